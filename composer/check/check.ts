@@ -10,6 +10,7 @@ import type { TextLanguage } from './facts/TextLanguage.ts';
 import type { FileReport } from './facts/FileReport.ts';
 import { reachedFiles } from './reachedFiles.ts';
 import { reportFile } from './reportFile.ts';
+import { ownQuotes } from './rules/disclosures/statements.ts';
 import { readFormTargets } from './rules/forms/formTargets.ts';
 import { statedImages } from './rules/media/imageProblems.ts';
 import { placedPictures } from './rules/media/placedPictures.ts';
@@ -21,6 +22,7 @@ import type { SectionSet } from '#composer/page/SectionSet.ts';
 import type { Shared } from './facts/PageFacts.ts';
 import type { SiteFacts } from './facts/SiteFacts.ts';
 import { siteNames, type SiteNames } from './siteNames.ts';
+import { typedFigures } from './rules/rates/typedFigures.ts';
 import { siteRules } from './rules/siteRules.ts';
 import { SiteAddresses } from './facts/siteAddresses.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
@@ -146,7 +148,9 @@ function readPage(memory: Memory, page: PageSource): void {
   statedImages(report);
   placedPictures(report, memory.registry);
   readFormTargets(report);
+  typedFigures(report, memory.registry);
   page.readFields();
+  ownQuotes(page, report, memory.registry);
   page.source.forget();
 }
 

@@ -23,7 +23,7 @@ export function composeReports(page: PageSource, report: FileReport, shared: Sha
   const isWhole = report.isWhole && !expander.isCut && expander.made.every(isThere);
   const notes = noteProblems(page, placed, shared.registry);
   const ids = duplicateIdProblems(page, placed);
-  const facts: PageFacts = { page, placed, anchors: ids.anchors, shared };
+  const facts: PageFacts = { page, report, placed, anchors: ids.anchors, shared };
   const problems = [
     ...expander.problems,
     ...ids.problems,

@@ -49,14 +49,17 @@ export interface LoanQuestion {
 }
 export const loanAdjustments = adjustments.keyof().options;
 
-/** Returns the response of the loan rate call (RATE-09), or `undefined` if there is no offer on these terms. */
+/**
+ * Returns the response of the loan rate call (RATE-09): with `null` for its APR if the bank lends to nobody on these
+ * terms, such as with this credit score, or `undefined` if nothing is in force.
+ */
 export function loanAnswer(file: LoanFile, zones: ZonesFile, asked: LoanQuestion, today: string) {
   const [loan] = inForce(file.products, today);
   if (!loan) return undefined;
   const score = loan.scores.find(({ minimumScore }) => asked.creditScore >= minimumScore);
   const term = loan.terms.find(({ maximumMonths }) => asked.timePeriod <= maximumMonths);
   const amount = loan.amounts.find(({ minimumAmount }) => asked.depositAmount >= minimumAmount);
-  if (!score || !term || !amount) return undefined;
+  if (!score || !term || !amount) return { apr: null, effectiveDate: loan.effectiveFrom };
   const zone = ofZone(loan.zones, zoneOf(zones, asked.zipCode)) ?? 0;
   const adjusted = asked.adjusted.reduce((sum, name) => sum + loan.adjustments[name], 0);
   const apr = score.apr + term.points + amount.points + zone + adjusted;

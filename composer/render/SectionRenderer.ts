@@ -89,7 +89,8 @@ export class SectionRenderer implements UsedStyles {
     const props = resolveProps(section, composed.props, { ...this.#contextIn(column), drawing });
     if (showsVideo(section)) this.needsVideo = true;
     for (const address of framesOf(section, props)) this.frames.add(address);
-    const rendered = this.#rendered(composed, props);
+    const words = this.#wordsOf(section);
+    const rendered = this.#rendered(composed, props, words);
     for (const [name, rules] of rendered.css) {
       this.css.set(name, rules);
       if (section.hydrate !== undefined) this.islandCss.add(name);
@@ -106,7 +107,7 @@ export class SectionRenderer implements UsedStyles {
         return [name, this.region(composed.slots[name] ?? [], own ? insideColumn(own, column) : column)];
       }),
     );
-    return { id, section, rendered, slots, forms: formsOf(section, props), words: this.#wordsOf(section) };
+    return { id, section, rendered, slots, forms: formsOf(section, props), words };
   }
 
   /** Returns the words of a section's interface, some of which may be the site's. */
@@ -123,7 +124,7 @@ export class SectionRenderer implements UsedStyles {
     return text === undefined ? undefined : readDrawing(text, `${id}-`);
   }
 
-  #rendered({ id, section }: ComposedSection, props: Record<string, unknown>): RenderedSection {
+  #rendered({ id, section }: ComposedSection, props: Record<string, unknown>, words: Words): RenderedSection {
     const { assets, brandTheme, cache, site } = this.#environment;
     const { locale } = this.#page;
     const outsideCaptcha = captchaOfSection(site, section, props);
@@ -131,7 +132,6 @@ export class SectionRenderer implements UsedStyles {
     const serviceBase = `/svt/${site.services.provider}`;
     const answers = section.queries?.(props, { ...this.#context, serviceBase }) ?? [];
     const known = answers.length === 0 ? '' : JSON.stringify(answers);
-    const words = this.#wordsOf(section);
     const ofSite = words === section.words?.[locale] ? '' : JSON.stringify(words);
     return cache.get(`${section.name}\n${locale}\n${id}\n${jsonOf(props)}${known}${ofSite}`, () => {
       const { islandTheme, theme } = brandTheme;

@@ -5,18 +5,20 @@ import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequ
 
 /** The rate of a loan. */
 export interface LoanRate extends DatedRates {
-  /** Percent a year. */
-  readonly apr: number;
+  /** Percent a year. Absent if the bank has no rate on these terms, such as for this credit score. */
+  readonly apr?: number;
 }
 
 /**
  * Reads an answer of the loan rate call (RATE-09).
  *
- * @throws {RateAnswerError} if it has no APR that can be shown.
+ * @throws {RateAnswerError} if it has no APR that can be shown, and does not say with `null` that there is none.
  */
 export function readLoanRate(answer: unknown): LoanRate {
   const fields = recordOf(answer);
-  const apr = percentOf(fields['apr'], 'loan');
+  const { apr: quoted } = fields;
+  if (quoted === null) return effectiveDateOf(fields['effectiveDate']);
+  const apr = percentOf(quoted, 'loan');
   if (apr === undefined) throw new RateAnswerError('The answer of the rate service has no APR.');
   return { apr, ...effectiveDateOf(fields['effectiveDate']) };
 }

@@ -497,6 +497,20 @@ test('an island learns the bank’s time zone where it is not New York', () => {
   expect(zone(rendered([form], { parts: { config: inHonolulu } }))).toBe('Pacific/Honolulu');
 });
 
+test('the words of a section’s interface are filled in once', () => {
+  const [name, section] =
+    [...registry].find(([, { words, hydrate }]) => words && hydrate === undefined) ?? [];
+  let reads = 0;
+  // No view shows this word, so only what fills in all words reads it.
+  const en = Object.defineProperty({ ...section?.words?.en }, 'unseen', {
+    enumerable: true,
+    get: () => `${++reads}`,
+  });
+  const added = section?.words ? [{ ...section, words: { ...section.words, en } }] : [];
+  rendered([{ component: name, props: section?.examples.default }], { added });
+  expect(reads).toBe(1);
+});
+
 test('asks for the fonts of the first words before the style; in Chinese for none', () => {
   const head = rendered([]).html.split('<style>')[0] ?? '';
   expect(

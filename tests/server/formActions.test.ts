@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Challenge } from 'altcha-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { solveCaptcha } from '#forms/post/embeddedCaptcha.ts';
@@ -18,9 +19,12 @@ const reply =
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'text/plain' }).end(JSON.stringify(body));
 
+// Leads without a key of their own are compared within ten minutes by the clock.
+const noon = new Date('2026-11-21T12:00:00Z');
+
 async function withStore(site: PublishedSite) {
   const store = await emptyStore('sqlite');
-  const { origin } = await startServer({ releaseFolder: site.out, ...store });
+  const { origin } = await startServer({ releaseFolder: site.out, now: () => noon, ...store });
   return { origin, kept: () => keptLeads(store) };
 }
 
@@ -55,12 +59,15 @@ describe('FORM-21 a form with a path of its own', () => {
 });
 
 describe('FORM-21 a form of a form service of the bank', () => {
+  const letter = { confirmationCode: 'HOME4417', zipCode: '04101', offerProductCode: 'HELOC' };
+
   async function withBank(behaviour: Behaviour, more: object = {}) {
     const bank = await bankService(behaviour, '/leads/mortgage');
     const config = siteFiles['site.json'] as object;
     const site = new PublishedSite({
       'site.json': { ...config, formUpstreams: [bank.address.replace('/mortgage', '')] },
       'mortgage.json': page('Ask for a mortgage', [form({ formId: 'house', action: bank.address, ...more })]),
+      'forms/offers.json': { codes: [], offers: [letter] },
     });
     const { errors } = await site.publish();
     expect(errors).toEqual([]);
@@ -78,7 +85,7 @@ describe('FORM-21 a form of a form service of the bank', () => {
     const sent = await send(origin, post, scriptPost({ ...goodAnswers, formId: 'key-000000001' }));
     expect(sent.json()).toMatchObject({ status: 'success' });
     expect(bank.seen[0]?.url).toBe('/leads/mortgage');
-    expect(bank.seen[0]?.headers['idempotency-key']).toBe('house:key-000000001');
+    expect(bank.seen[0]?.headers['idempotency-key']).toMatch(/^house:[\da-f]{64}$/);
     expect(Object.fromEntries(new URLSearchParams(bank.seen[0]?.body))).toMatchObject({
       ...goodAnswers,
       'form-id': 'house',
@@ -109,6 +116,19 @@ describe('FORM-21 a form of a form service of the bank', () => {
       '/leads/mortgage/AB%2012/04101?ecid=7',
       '/leads/mortgage?confirmationCode=AB+12&offerProductCode=CARD1&ecid=7',
     ]);
+  });
+
+  test('FORM-14 tells the service the product of the offer that the site found, not the one in the address', async () => {
+    const { bank, origin, kept } = await withBank(reply(200, { status: 'success' }), {
+      ...offer,
+      handler: 'myOffer',
+    });
+    const answers = { ...goodAnswers, confirmationCode: 'home-4417', offerProductCode: 'CARD-REWARDS' };
+    const { status } = await send(origin, `${post}?isNewApply=true`, scriptPost(answers));
+    expect(status).toBe(200);
+    expect(bank.seen[0]?.url).toBe('/leads/mortgage?confirmationCode=home-4417&offerProductCode=HELOC');
+    expect(new URLSearchParams(bank.seen[0]?.body).get('offerProductCode')).toBe('HELOC');
+    expect((await kept()).bodies).toMatchObject([{ offerProductCode: 'HELOC' }]);
   });
 
   test('FORM-14 SEC-01 a confirmation code of dots leads to no other path', async () => {
@@ -154,6 +174,46 @@ describe('FORM-21 a form of a form service of the bank', () => {
     expect(native.status).toBe(503);
     expect(native.text).toContain('Rosalind');
     expect((await kept()).leads).toEqual([]);
+  });
+
+  const keysOf = ({ seen }: { readonly seen: readonly { readonly headers: IncomingHttpHeaders }[] }) =>
+    seen.map(({ headers }) => headers['idempotency-key']);
+  const correction = { ...goodAnswers, phone: '207-555-0143' };
+
+  test('FORM-05 a retry keeps its key, and corrected answers get another one', async () => {
+    const { bank, origin, kept } = await withBank(reply(500, { status: 'error' }));
+    const formId = 'key-000000001';
+    const sent = (answers: object) => send(origin, post, scriptPost({ ...answers, formId }));
+    await sent(goodAnswers);
+    await sent(goodAnswers);
+    bank.state.behaviour = reply(200, { status: 'success' });
+    await sent(goodAnswers);
+    await sent(correction);
+    const [first, second, third, corrected] = keysOf(bank);
+    expect([second, third]).toEqual([first, first]);
+    expect(corrected).not.toBe(first);
+    expect((await kept()).bodies.map((body) => body['phone'])).toEqual([goodAnswers.phone, correction.phone]);
+  });
+
+  test('FORM-05 so it is without JavaScript, where the form has no key of its own', async () => {
+    const { bank, origin } = await withBank(reply(500, { status: 'error' }));
+    for (const answers of [goodAnswers, goodAnswers, correction]) await send(origin, post, formPost(answers));
+    const [first, second, corrected] = keysOf(bank);
+    expect(second).toBe(first);
+    expect(corrected).not.toBe(first);
+    const [one, again] = bank.seen.map(({ body }) => new URLSearchParams(body).get('formId'));
+    expect(one).toHaveLength(23);
+    expect(again).toBe(one);
+  });
+
+  test('SEC-04 the key reveals nothing about the answers, not even to someone who guesses them', async () => {
+    const seen = [];
+    for (let site = 0; site < 2; site += 1) {
+      const { bank, origin } = await withBank(reply(200, { status: 'success' }));
+      await send(origin, post, scriptPost({ ...goodAnswers, formId: 'key-000000001' }));
+      seen.push(...keysOf(bank));
+    }
+    expect(new Set(seen).size).toBe(2);
   });
 
   test('FORM-20 one proof is good for one of two posts at once, and for the same post again', async () => {

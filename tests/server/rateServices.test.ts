@@ -185,8 +185,14 @@ describe('RATE-09 loans', () => {
       expect(await refused(loanRateUrl({ serviceBase, terms: { ...terms, ...fault } }))).toBe(400),
   );
 
-  test('are not offered to a score that has no rate', async () =>
-    expect(await refused(loanRateUrl({ serviceBase, terms: { ...terms, creditScore: 500 } }))).toBe(503));
+  test('are not offered to a score that has no rate, nor for an amount: that is an answer, not a failure', async () => {
+    for (const more of [{ creditScore: 500 }, { depositAmount: 500 }]) {
+      const { status, json } = await ask(loanRateUrl({ serviceBase, terms: { ...terms, ...more } }));
+      expect(status).toBe(200);
+      expect(json()).toEqual({ apr: null, effectiveDate: '2026-11-16' });
+      expect(readLoanRate(json())).toEqual({ effectiveDate: '2026-11-16' });
+    }
+  });
 });
 
 describe('RATE-10 home equity', () => {

@@ -22,6 +22,7 @@ export interface Shared {
 /** The input of rules about one composed page. */
 export interface PageFacts {
   readonly page: PageSource;
+  readonly report: FileReport;
   /** The page's sections in order, including those of its layout and fragments. */
   readonly placed: readonly Placed[];
   readonly anchors: Composition['anchors'];

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { DataKeys } from './dataKeys.ts';
 import type { LeadRecord } from './LeadRecord.ts';
 import type { Store } from './openStore.ts';
+import { storeSecret } from './storeSecret.ts';
 import { type LeadOutcome, sameForMs } from './writeLead.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -121,6 +122,25 @@ export async function storeLead(
   const record = recordOf(lead, now, keys);
   await store.prepare();
   return store.putLead(record);
+}
+
+/**
+ * Returns the idempotency key under which a lead is forwarded before it is stored. No stored lead can tell yet that its
+ * key was used with other values, so this key depends on them: a retry has the same one, a correction another one.
+ * It is keyed with a secret of the store, because receivers log it and the values are personal.
+ *
+ * @param now Milliseconds since 1970.
+ * @throws {MissingDataKey} if it has sensitive values and there are no keys.
+ */
+export async function forwardingKey(
+  store: Store,
+  lead: NewLead,
+  now: number,
+  keys?: DataKeys,
+): Promise<string> {
+  const { form, key, digests } = recordOf(lead, now, keys);
+  const secret = await storeSecret(store, 'forwarding');
+  return `${form}:${createHmac('sha256', secret).update(`${key}\n${digests[0]}`).digest('hex')}`;
 }
 
 /**

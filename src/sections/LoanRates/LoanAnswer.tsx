@@ -20,7 +20,9 @@ export function LoanAnswer({
   const { locale } = useSection();
   const word = useWords<typeof words>();
   const isOwn = loan !== undefined;
-  const day = isOwn ? rate?.effectiveDate : asOf;
+  const hasNoRate = rate !== undefined && rate.apr === undefined;
+  const ownDay = hasNoRate ? undefined : rate?.effectiveDate;
+  const day = isOwn ? ownDay : asOf;
   const status = () => {
     if (loan && payment !== undefined)
       return word('perMonth', {
@@ -28,6 +30,7 @@ export function LoanAnswer({
         months: loan.timePeriod,
         amount: formatWholeDollars(loan.depositAmount, locale),
       });
+    if (hasNoRate) return word('noRate');
     return isError ? errorText : '';
   };
   return (

@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useDeferWhilePressed } from '#components/fields/useDeferWhilePressed.ts';
 import { useVisitorToken } from '#components/zip-code/useVisitorToken.ts';
 import { useZipCode } from '#components/zip-code/useZipCode.ts';
-import { loanRateQuery, type LoanTerms } from '#data/loanRates.ts';
+import { type LoanRate, loanRateQuery, type LoanTerms } from '#data/loanRates.ts';
 import { submitAfterPaint } from '#lib/browser/afterPaint.ts';
 import { saveZipCode } from '#lib/browser/saveZipCode.ts';
 import { formatWholeDollars, monthlyPayment } from '#lib/format/money.ts';
@@ -85,7 +85,8 @@ export interface LoanQuote {
   readonly opensWith: 'amount' | 'zipcode' | 'answer' | undefined;
   /** The requested loan; `undefined` until the terms are complete. */
   readonly loan: LoanTerms | undefined;
-  readonly rate: { readonly apr: number; readonly effectiveDate?: string } | undefined;
+  /** The answer for this loan, which has no APR if the bank has no rate for it. */
+  readonly rate: LoanRate | undefined;
   /** Dollars a month. */
   readonly payment: number | undefined;
   readonly isFetching: boolean;
@@ -119,7 +120,10 @@ export function useLoanQuote(props: Props): LoanQuote {
     opensWith,
     loan,
     rate,
-    payment: rate && loan && monthlyPayment(loan.depositAmount, rate.apr, loan.timePeriod),
+    payment:
+      loan && rate?.apr !== undefined
+        ? monthlyPayment(loan.depositAmount, rate.apr, loan.timePeriod)
+        : undefined,
     isFetching,
     isError,
   };

@@ -583,6 +583,21 @@ describe('loans', () => {
     await expect.poll(() => hasFocus(field)).toBe(true);
   });
 
+  test('RATE-09 RATE-15 a loan that has no rate is told, with neither number nor date', async ({ visit }) => {
+    const page = await visit('/personal-loan.html', {
+      cookies: { zipcode: '90210' },
+      prepare: (opened) =>
+        opened.route('**/calculateLoanPayment?*', (route) =>
+          route.fulfill({ json: { apr: null, effectiveDate: '2026-11-16' } }),
+        ),
+    });
+    await page.getByLabel('Amount in dollars').scrollIntoViewIfNeeded();
+    const answer = page.locator('[data-part=answer]');
+    await answer.getByText('We have no rate for this credit, amount and term.').waitFor();
+    expect(await answer.locator('[data-part=digits]').innerText()).toBe('—');
+    expect(await answer.innerText()).not.toContain('2026');
+  });
+
   test('RATE-09 RATE-17 a failure is told in the section, with no number', async ({ visit }) => {
     const page = await visit('/personal-loan.html', {
       cookies: { zipcode: '90210' },

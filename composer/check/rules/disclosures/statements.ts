@@ -1,10 +1,12 @@
 import { visitContent } from '#section-kit/walkSchema.ts';
 import { isText } from '#composer/check/facts/content/contentFacts.ts';
 import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
-import type { EntryReport, Registry } from '#composer/check/facts/EntryReport.ts';
+import { entriesIn, type EntryReport, type Registry } from '#composer/check/facts/EntryReport.ts';
+import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import { idsOf } from '#composer/check/facts/idsOf.ts';
-import { propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
-import { spokenText } from '#composer/check/facts/content/spokenText.ts';
+import { propsPath } from '#composer/check/facts/placedProblem.ts';
+import { spokenQuote, SpokenText } from '#composer/check/facts/content/spokenText.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
 import type { Statement } from '#composer/page/pageDefinition.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
 import { nearest } from '#composer/problems/nearest.ts';
@@ -40,7 +42,8 @@ interface Unproven {
 }
 
 /** Returns what is missing, or `undefined` if the place that a statement names exists. */
-function lookFor(statement: Statement, { placed, shared }: PageFacts): Unproven | undefined {
+function lookFor(statement: Statement, facts: PageFacts): Unproven | undefined {
+  const { placed } = facts;
   const { note, anchor, quote } = statement;
   if (note !== undefined) {
     const keys = placed.flatMap(({ entry }) => entry.facts.filter(({ kind }) => kind === 'note'));
@@ -55,10 +58,7 @@ function lookFor(statement: Statement, { placed, shared }: PageFacts): Unproven 
       ? undefined
       : { place: 'anchor', what: `element “#${anchor}”`, ...among(anchor, ids, 'The ids on this page are') };
   }
-  // The quote may be copied with its markup, including that of a heading or a list.
-  const words = [spokenText(quote ?? '', 'inline'), spokenText(quote ?? '', 'rich')];
-  const texts = textsOf(placed, shared.registry);
-  return texts.some((text) => words.some((one) => text.includes(one)))
+  return isQuoted(quote ?? '', facts)
     ? undefined
     : { place: 'quote', what: `text “${quote}”`, hint: 'Copy the words exactly from the text of a section.' };
 }
@@ -68,16 +68,53 @@ const among = (name: string, names: readonly string[], before: string) => ({
   hint: names.length > 0 ? `${before} ${names.slice(0, 12).join(', ')}.` : 'This page has none.',
 });
 
-const textsOf = (placed: readonly Placed[], registry: Registry): string[] =>
-  placed.flatMap(({ entry }) => authorTexts(entry, registry));
+function isQuoted(quote: string, { page, report, placed, shared: { registry } }: PageFacts): boolean {
+  if (ownQuotes(page, report, registry).has(quote)) return true;
+  const others = placed.filter(({ entry }) => entry.source !== page.source);
+  return isIn(
+    others.flatMap(({ entry }) => sharedTexts(entry, registry)),
+    quote,
+  );
+}
 
-/** Reads the file again, because texts are not kept in memory and few pages have statements. */
-function authorTexts(entry: EntryReport, registry: Registry): string[] {
+/** Whether one of the texts says the words of a quote. Those that have it as written are read first. */
+function isIn(texts: readonly SpokenText[], quote: string): boolean {
+  const words = spokenQuote(quote);
+  const says = ({ spoken }: SpokenText) => words.some((one) => spoken.includes(one));
+  return texts.filter(({ written }) => written.includes(quote)).some(says) || texts.some(says);
+}
+
+const quotesOf = new WeakMap<FileReport, ReadonlySet<string>>();
+
+/** Returns the quotes of a page's statements that are in its own file. Memoized; read while its value is in memory. */
+export function ownQuotes(page: PageSource, report: FileReport, registry: Registry): ReadonlySet<string> {
+  const known = quotesOf.get(report);
+  if (known) return known;
+  const quotes = (page.fields.statements ?? []).flatMap(({ quote }) => quote ?? []);
+  const texts =
+    quotes.length === 0
+      ? []
+      : [...entriesIn(report.lists.values())].flatMap((entry) => authorTexts(entry, registry));
+  const found = new Set(quotes.filter((quote) => isIn(texts, quote)));
+  quotesOf.set(report, found);
+  return found;
+}
+
+const textsOfShared = new WeakMap<EntryReport, readonly SpokenText[]>();
+
+/** Returns the texts of a section in a layout or fragment. Memoized, because many pages have it. */
+function sharedTexts(entry: EntryReport, registry: Registry): readonly SpokenText[] {
+  const texts = textsOfShared.get(entry) ?? authorTexts(entry, registry);
+  textsOfShared.set(entry, texts);
+  return texts;
+}
+
+function authorTexts(entry: EntryReport, registry: Registry): SpokenText[] {
   const section = registry.get(entry.component ?? '');
-  const texts: string[] = [];
+  const texts: SpokenText[] = [];
   if (!section) return texts;
   visitContent(section.schema, valueAt(entry.source.value, propsPath(entry)), (kind, value) => {
-    if (typeof value === 'string' && isText(kind)) texts.push(spokenText(value, kind));
+    if (typeof value === 'string' && isText(kind)) texts.push(new SpokenText(value, kind));
   });
   return texts;
 }

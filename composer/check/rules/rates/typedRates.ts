@@ -10,16 +10,9 @@ import { fileOfRate, knownRates, type KnownRates } from '#composer/rates/knownRa
 import type { Problem } from '#composer/problems/problem.ts';
 import { rateCodes } from './rateCodes.ts';
 import { entriesOf } from './rateEntries.ts';
-import {
-  contextOf,
-  type FigureContext,
-  isNamedFigure,
-  marksAt,
-  offersLoan,
-  ratesBeside,
-  type TypedFigure,
-  typedFigures,
-} from './typedFigures.ts';
+import { contextOf, type FigureContext, marksAt, offersLoan, ratesBeside } from './figureContext.ts';
+import { isNamed } from './namedFigures.ts';
+import { type TypedFigure, typedFigures } from './typedFigures.ts';
 
 /** A rule for one kind of typed figure. */
 type FigureRule = (figure: TypedFigure, context: FigureContext, rates: RatesByDay) => Problem[];
@@ -32,6 +25,7 @@ class RatesByDay {
   readonly #facts: SiteFacts;
   readonly #today: string;
   #keys: ReadonlyMap<string, readonly string[]> | undefined;
+  #numbers: ReadonlyMap<string, ReadonlySet<number>> | undefined;
 
   constructor(facts: SiteFacts) {
     this.#facts = facts;
@@ -45,6 +39,12 @@ class RatesByDay {
   keysOf(unit: string, value: number): readonly string[] {
     this.#keys ??= keysByValue(this.known, [this.known, ...this.#earlier()]);
     return this.#keys.get(`${unit} ${value}`) ?? [];
+  }
+
+  /** Returns the numbers that pages show for the rates of a file that are in force. */
+  numbersIn(file: string): ReadonlySet<number> {
+    this.#numbers ??= numbersByFile(this.known);
+    return this.#numbers.get(file) ?? noNumbers;
   }
 
   /** Returns the rates on the first day of each earlier entry, newest first. */
@@ -85,6 +85,17 @@ function keysByValue(
   return found;
 }
 
+const noNumbers: ReadonlySet<number> = new Set();
+
+function numbersByFile(known: KnownRates): ReadonlyMap<string, ReadonlySet<number>> {
+  const numbers = new Map<string, Set<number>>();
+  for (const [key, rate] of Object.entries(known)) {
+    const ofFile = numbers.get(fileOfRate(key)) ?? new Set();
+    numbers.set(fileOfRate(key), ofFile.add(shownValue(rate)));
+  }
+  return numbers;
+}
+
 /**
  * Reports rates that authors typed, which stay when the rate changes: percentages, dates beside live rates, amounts that
  * follow from them, and terms of repayment without an example.
@@ -92,12 +103,12 @@ function keysByValue(
 export function typedRateProblems(facts: SiteFacts): Problem[] {
   const rates = new RatesByDay(facts);
   return facts.reports.flatMap((report) => {
-    const figures = typedFigures(report);
+    const figures = typedFigures(report, facts.registry);
     if (figures.length === 0) return [];
     const context = contextOf(report, facts);
     const reported = new Set<string>();
     return figures.flatMap((figure) => {
-      const isFixed = figure.fact.kind !== 'typed-day' && isNamedFigure(figure, context, facts);
+      const isFixed = figure.fact.kind !== 'typed-day' && isNamed(figure, context.named);
       const found = isFixed
         ? oldExample(figure, context, rates)
         : rules[figure.fact.kind]?.(figure, context, rates);
@@ -154,8 +165,7 @@ function numberOf({ fact }: TypedFigure): { unit: string; value: number } {
 }
 
 /** Returns the number that pages show for a rate, which is rounded. */
-const shownValue = (rate: KnownRate | undefined): number | undefined =>
-  rate && round(rate.value, rate.decimals);
+const shownValue = (rate: KnownRate): number => round(rate.value, rate.decimals);
 
 /** Finds the rate that was typed: one on the page, or any, that has this value, or had it before. */
 function keyOf(figure: TypedFigure, { rates: onPage }: FigureContext, rates: RatesByDay): string | undefined {
@@ -212,8 +222,8 @@ function oldExample(figure: TypedFigure, _context: FigureContext, rates: RatesBy
   const shown = entry.rates.filter((rate) => rate.fact === undefined);
   if (!hasZones && shown.some(({ key }) => !Object.hasOwn(known, key))) return [];
   const files = new Set(shown.map(({ key }) => fileOfRate(key)));
-  const offered = Object.entries(known).filter(([key]) => files.has(fileOfRate(key)));
-  if (offered.length === 0 || offered.some(([, rate]) => shownValue(rate) === value)) return [];
+  const offered = [...files].map((file) => rates.numbersIn(file));
+  if (offered.every(({ size }) => size === 0) || offered.some((numbers) => numbers.has(value))) return [];
   if (unit === 'APY') return [];
   const parameters = {
     rate: words(figure),

@@ -68,7 +68,7 @@ async function take(
   const service = submission.isTrapped ? undefined : formServiceOf(submission, options.release());
   let outcome: Stored;
   try {
-    if (service !== undefined) return await passOn(service, submission, request, answer, options);
+    if (service !== undefined) return await passOn(service, submission, request, finding, answer, options);
     outcome = await storeSubmission(submission, request, finding, options);
     // No script can send it again with another key, so its content is its key.
     if (outcome.state === 'conflict' && !wantsJson(request))

@@ -1,4 +1,3 @@
-import { formKey } from '#forms/post/formKey.ts';
 import { readAnswer, type SubmitResult } from '#forms/post/submitForm.ts';
 
 /** Timeout of a form service in milliseconds. The form's script waits for 15 seconds. */
@@ -9,7 +8,10 @@ const longest = 64_000;
 /** A validated form, for a form service of the bank. */
 export interface CheckedForm {
   readonly form: string;
-  readonly key?: string;
+  /** Idempotency key: the same in a retry, another one with other values. */
+  readonly key: string;
+  /** `formId` of the filled-in form (FORM-16). */
+  readonly formId: string;
   /** All values, including sensitive ones. */
   readonly values: Readonly<Record<string, string>>;
 }
@@ -30,14 +32,14 @@ async function readText(response: Response): Promise<string> {
  */
 export async function passLeadOn(
   address: string,
-  { form, key = formKey(), values }: CheckedForm,
+  { form, key, formId, values }: CheckedForm,
 ): Promise<SubmitResult> {
   try {
     const response = await fetch(address, {
       method: 'POST',
       redirect: 'error',
       headers: { accept: 'application/json', 'idempotency-key': key },
-      body: new URLSearchParams({ ...values, 'form-id': form, formId: key.slice(key.indexOf(':') + 1) }),
+      body: new URLSearchParams({ ...values, 'form-id': form, formId }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     return readAnswer(await readText(response), response.status);

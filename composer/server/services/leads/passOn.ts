@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPassedOn } from '#forms/post/formAction.ts';
+import { formKeyLength } from '#forms/post/formKey.ts';
 import { knownRefusal } from '#forms/post/knownRefusal.ts';
 import { postAddress } from '#forms/post/postAddress.ts';
+import { textOf } from '#forms/rules/applyConditions.ts';
 import { wordsOf } from '#forms/rules/rules.ts';
 import { isBelow } from '#lib/address/urls.ts';
 import type { Release } from '#composer/release/release.ts';
@@ -10,7 +12,16 @@ import type { LeadReply } from './leadReply.ts';
 import type { LeadsOptions } from './LeadsOptions.ts';
 import { passLeadOn } from './passLeadOn.ts';
 import type { Submission } from './readSubmission.ts';
-import { isKept, keepLead, leadOf, logFailure, proofsOf, spend } from './storeSubmission.ts';
+import {
+  type Found,
+  forwardedAs,
+  isKept,
+  keepLead,
+  leadOf,
+  logFailure,
+  proofsOf,
+  spend,
+} from './storeSubmission.ts';
 
 /** Returns the bank's form service that a form names, if the site allows it (FORM-21). */
 export function formServiceOf({ definition }: Submission, release: Release): string | undefined {
@@ -31,12 +42,16 @@ export async function passOn(
   service: string,
   submission: Submission,
   request: FastifyRequest,
+  finding: Found,
   answer: LeadReply,
   options: LeadsOptions,
 ): Promise<FastifyReply> {
   const { definition, locale } = submission;
   const words = wordsOf(definition, formWords[locale]);
-  const lead = leadOf(submission, request, options);
+  const sent = leadOf(submission, request, finding, options);
+  const key = await forwardedAs(sent, options);
+  // The bank keeps what it gets under each key, so the site's own record does too.
+  const lead = sent.key === undefined ? sent : { ...sent, key };
   const proofs = await proofsOf(submission, {}, options);
   if (proofs === 'unproven') return answer.askForProof(words, () => options.captcha.pass());
   if (!(await spend(proofs, options))) {
@@ -45,7 +60,10 @@ export async function passOn(
   }
   // What the page's address had, the form's own address has too (FORM-14).
   const [, query = ''] = request.url.split('?', 2);
-  const result = await passLeadOn(postAddress(definition, service, lead.values, query), lead);
+  const address = postAddress(definition, service, lead.values, query);
+  // Without JavaScript there is no `formId`; what stands for it is the same in a retry too.
+  const formId = textOf(submission.values, 'formId') || key.slice(-formKeyLength);
+  const result = await passLeadOn(address, { ...lead, key, formId });
   if (result.state === 'refused') {
     const fields = { ...result.fields, ...knownRefusal(definition, result.message, words) };
     return answer.refuse(422, result.message ?? words['errorForm'] ?? '', fields);

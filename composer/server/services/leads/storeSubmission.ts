@@ -6,7 +6,13 @@ import { keptEnvelopeNames } from '#forms/post/submission.ts';
 import { type FormValues, textOf } from '#forms/rules/applyConditions.ts';
 import { sentValues } from '#forms/rules/rules.ts';
 import { cleanLine } from '#lib/values/cleanText.ts';
-import { isStored, MissingDataKey, type NewLead, storeLead } from '#composer/server/store/leadStore.ts';
+import {
+  forwardingKey,
+  isStored,
+  MissingDataKey,
+  type NewLead,
+  storeLead,
+} from '#composer/server/store/leadStore.ts';
 import { spendProof } from '#composer/server/store/spendProof.ts';
 import type { LeadOutcome } from '#composer/server/store/writeLead.ts';
 import { enrichment } from './enrichment.ts';
@@ -46,10 +52,14 @@ function envelopeOf(values: FormValues): Record<string, string> {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
+/** What the form's handler found out about a submission that it accepts. */
+export type Found = Extract<Finding, { state: 'found' }>;
+
 /** Creates the lead of a submission. @throws {MissingDataKey} if it is sensitive and there is no key. */
 export function leadOf(
   { definition, locale, page, values, key }: Submission,
   request: FastifyRequest,
+  { enriched }: Found,
   { keys }: LeadsOptions,
 ): NewLead {
   const sensitive = sensitiveNames(definition);
@@ -58,7 +68,7 @@ export function leadOf(
   return {
     form: definition.formId,
     key,
-    values: { ...sent, ...enrichment(definition, request, { page, sent }) },
+    values: { ...sent, ...enrichment(definition, request, { page, sent }), ...enriched },
     sensitive,
     locale,
     page,
@@ -87,6 +97,10 @@ export async function spend(proofs: readonly Proof[], { store }: LeadsOptions): 
 export const isKept = (lead: NewLead, { store, now, keys }: LeadsOptions): Promise<boolean> =>
   within(answerMs, isStored(store, lead, now().getTime(), keys()));
 
+/** Returns the key under which a lead is forwarded. @throws if the store does not answer in time. */
+export const forwardedAs = (lead: NewLead, { store, now, keys }: LeadsOptions): Promise<string> =>
+  within(answerMs, forwardingKey(store, lead, now().getTime(), keys()));
+
 /**
  * Checks the captcha proof and stores the lead. That of a bot is stored for inspection and not delivered (FORM-21).
  *
@@ -95,14 +109,14 @@ export const isKept = (lead: NewLead, { store, now, keys }: LeadsOptions): Promi
 export async function storeSubmission(
   submission: Submission,
   request: FastifyRequest,
-  finding: Extract<Finding, { state: 'found' }>,
+  finding: Found,
   options: LeadsOptions,
 ): Promise<Stored> {
-  const lead = leadOf(submission, request, options);
+  const lead = leadOf(submission, request, finding, options);
   const proofs = await proofsOf(submission, finding, options);
   if (proofs === 'unproven') return { state: 'unproven' };
   const delivery = submission.isTrapped ? 'fake' : 'waiting';
-  return keepLead({ ...lead, values: { ...lead.values, ...finding.enriched }, proofs, delivery }, options);
+  return keepLead({ ...lead, proofs, delivery }, options);
 }
 
 /** Logs that a lead could not be stored, without its values. */

@@ -123,7 +123,8 @@ const notes: TypedPattern = ({ typed, kind }) =>
 /** After a letter or digit, `\n` may also be part of a name, such as that of a folder; only the author knows. */
 const escapes: TypedPattern = ({ typed, kind }) =>
   all(typed, /\\(?:([nrt])|u([0-9a-fA-F]{4}))/g, ({ 0: { length }, 1: letter, 2: code, index }) => {
-    if (code === undefined && /[\p{L}\p{N}:\\]$/u.test(typed.slice(0, index)))
+    // A character has up to two units.
+    if (code === undefined && /[\p{L}\p{N}:\\]$/u.test(typed.slice(Math.max(0, index - 2), index)))
       return { code: 'escape-as-typed', index, length };
     const shown =
       code === undefined

@@ -13,6 +13,12 @@ export interface Bracket extends Span {
 export const mayHaveTypedMarks =
   /[*_~`|\\†‡¹⁴-⁹{[]|&[#a-z]|<[/a-z]|#{2}|^[ \t]*(?:[•·▪◦‣●○■□◆➢#+–—-]|\d{1,2}[.)]\p{L})/imu;
 
+/**
+ * How many replacements of one text are tried, because the text is read again for each. Once these are made, the next
+ * ones are tried.
+ */
+const mostTried = 20;
+
 /** Finds the marks in an author's text that are published as typed. */
 export function typedMarks(
   text: string,
@@ -21,8 +27,10 @@ export function typedMarks(
 ): { readonly marks: readonly TypedMark[]; readonly brackets: readonly Bracket[] } {
   const typed = typedText(text, nodes);
   const found = marksIn({ text, typed, kind }, nodes);
+  let tried = 0;
   const marks = found.map((mark) => {
-    if (mark.instead === undefined || mends(text, kind, mark, found)) return mark;
+    if (mark.instead === undefined) return mark;
+    if (tried++ < mostTried && mends(text, kind, mark, found)) return mark;
     const { instead: _useless, ...described } = mark;
     return described;
   });
@@ -52,15 +60,16 @@ function marksIn(whole: TypedText, nodes: readonly MarkupNode[]): readonly Typed
     ...(mayHaveTypedMarks.test(whole.typed) ? patterns.flatMap((pattern) => pattern(whole)) : []),
   ];
   // Where marks overlap, the first that was found says it all.
-  const kept: TypedMark[] = [];
-  for (const mark of marks) if (!kept.some((other) => overlap(mark, other))) kept.push(mark);
+  const taken = new Uint8Array(whole.text.length);
+  const kept = marks.filter(({ index, length }) => {
+    const isFree = !taken.subarray(index, index + length).includes(1);
+    if (isFree) taken.fill(1, index, index + length);
+    return isFree;
+  });
   return kept.toSorted((one, other) => one.index - other.index);
 }
 
 const patterns = [...spanPatterns, ...linePatterns];
-
-const overlap = (one: Span, other: Span) =>
-  one.index < other.index + other.length && other.index < one.index + one.length;
 
 const masked = '\uFFFC';
 

@@ -1,0 +1,102 @@
+import type { NamedRate } from '#section-kit/knownRate.ts';
+import { isAboutLoans, isAboutRates } from '#composer/check/facts/content/rateWords.ts';
+import { entriesIn, type EntryReport } from '#composer/check/facts/EntryReport.ts';
+import type { FileReport } from '#composer/check/facts/FileReport.ts';
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
+import type { Statement } from '#composer/page/pageDefinition.ts';
+import type { SourceFile } from '#composer/page/sourceFile.ts';
+import type { JsonPath } from '#composer/problems/problemAt.ts';
+import { type NamedPlaces, namedPlaces } from './namedFigures.ts';
+import type { TypedFigure } from './typedFigures.ts';
+
+/** What the figures of one file are judged by. */
+export interface FigureContext {
+  readonly named: NamedPlaces;
+  /** Statements that the page makes, by section or in `statements`. */
+  readonly said: ReadonlySet<string>;
+  /** Everything on the page that shows a rate from the files. */
+  readonly entries: readonly EntryReport[];
+  readonly rates: readonly NamedRate[];
+  /** Whether the file is an article, which explains and does not offer. */
+  readonly isArticle: boolean;
+}
+
+/** Files of a site by their source, for all figures. */
+interface FilesBySource {
+  readonly pages: ReadonlyMap<SourceFile, PageSource>;
+  readonly reports: ReadonlyMap<string, FileReport>;
+  /** The statements of all pages. */
+  readonly statements: readonly Statement[];
+  readonly named: NamedPlaces;
+}
+
+const filesOf = new WeakMap<SiteFacts, FilesBySource>();
+
+function filesBySource(facts: SiteFacts): FilesBySource {
+  const known = filesOf.get(facts);
+  if (known) return known;
+  const { site, reports } = facts;
+  const pages = [...site.pages.values()];
+  const statements = pages.flatMap(({ fields }) => fields.statements ?? []);
+  const made = {
+    pages: new Map(pages.map((page) => [page.source, page])),
+    reports: new Map(reports.map((report) => [report.source.file, report])),
+    statements,
+    named: namedPlaces(statements),
+  };
+  filesOf.set(facts, made);
+  return made;
+}
+
+/** Returns what surrounds the sections of a file: of a page with its fragments, or of a shared file alone. */
+export function contextOf({ source, lists }: FileReport, facts: SiteFacts): FigureContext {
+  const files = filesBySource(facts);
+  const page = files.pages.get(source);
+  const fragments = page && facts.compositions.get(page.path)?.fragments;
+  const parts = [...(fragments ?? [])].flatMap((file) => files.reports.get(file) ?? []);
+  const entries = [...entriesIn([...lists.values(), ...parts.flatMap((one) => [...one.lists.values()])])];
+  const statements = page ? (page.fields.statements ?? []) : files.statements;
+  return {
+    named: page ? namedPlaces(statements) : files.named,
+    said: new Set([...statements.map(({ says }) => says), ...entries.flatMap(({ provides }) => provides)]),
+    entries,
+    rates: entries.flatMap(({ rates }) => rates),
+    isArticle: page?.fields.pageType === 'article',
+  };
+}
+
+/** Returns the live rates beside a figure: in its text, or else in its section, or where its note is mentioned. */
+export function ratesBeside(figure: TypedFigure, context: FigureContext): readonly NamedRate[] {
+  const { fact, entry } = figure;
+  if (!entry) return [];
+  const here = marksAt(entry, fact.path);
+  if (here.length > 0) return here;
+  if (entry.rates.length > 0) return entry.rates;
+  const note = entry.facts.find(({ kind, path }) => kind === 'note' && isSibling(path, fact.path));
+  const mentioned = note ? context.entries.flatMap((one) => ratesWithMark(one, note.value)) : [];
+  if (mentioned.length > 0) return mentioned;
+  return isAboutRates(figure.text.written) ? context.rates : [];
+}
+
+/** Returns the rates that the text at a path names. */
+export const marksAt = ({ rates }: EntryReport, path: JsonPath): readonly NamedRate[] =>
+  rates.filter((rate) => rate.fact !== undefined && isSame(rate.path, path));
+
+const ratesWithMark = (entry: EntryReport, note: string) =>
+  entry.facts.flatMap((fact) =>
+    fact.kind === 'mark' && fact.value === note ? marksAt(entry, fact.path) : [],
+  );
+
+const isSame = (one: JsonPath, other: JsonPath) =>
+  one.length === other.length && one.every((step, at) => step === other[at]);
+const isSibling = (one: JsonPath, other: JsonPath) => isSame(one.slice(0, -1), other.slice(0, -1));
+
+/** Whether a text offers a loan: it names rates of one, or is about loans outside articles. */
+export function offersLoan(figure: TypedFigure, { isArticle }: FigureContext): boolean {
+  const { fact, entry } = figure;
+  const isPriced = entry?.facts.some(
+    ({ kind, value, path }) => kind === 'typed-rate' && !value.startsWith('APY') && isSame(path, fact.path),
+  );
+  return isPriced === true || (!isArticle && isAboutLoans(figure.text.written));
+}
