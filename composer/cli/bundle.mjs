@@ -63,6 +63,7 @@ export async function bundleForNode(library, entries, out, packages = noPackages
         'kysely',
         'lightningcss',
         'pg',
+        'tinypool',
         'sharp',
         'svgo',
         'fontkit',
@@ -106,8 +107,6 @@ export async function composerBundle(root, packages = noPackages, library = root
     renderWorker: moduleIn(library, 'composer/cli/renderWorker'),
     servicesProcess: moduleIn(library, 'composer/dev/services/servicesProcess'),
     storeWorker: moduleIn(library, 'composer/server/store/storeWorker'),
-    indexGuard: moduleIn(library, 'composer/publish/search/indexGuard'),
-    indexWorker: moduleIn(library, 'composer/publish/search/indexWorker'),
     searchWorker: moduleIn(library, 'composer/server/search/searchWorker'),
   };
   await bundleForNode(library, entries, beside, packages);

@@ -63,7 +63,7 @@ export interface PublishPlan extends PublishSources {
  * Whether there is a search index. The search text of unchanged pages is only stored there, so without it all pages
  * must be rendered.
  */
-const hasIndex = (out: string) => SearchIndexWriter.isIndex(searchIndexFile(out));
+const hasIndex = (out: string) => SearchIndexWriter.textsIn(searchIndexFile(out), []) !== undefined;
 
 /** Returns the SVG text of the brand's logo. */
 const logoOf = ({ names, files }: SiteMedia): string | undefined =>

@@ -1,10 +1,7 @@
-import { join, dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Locale, locales } from '#lib/format/locale.ts';
 
-/**
- * The data of a page that the index stores for display. The long text comes last, so that other columns are read
- * without it.
- */
+/** The data of a page that the index stores. */
 export interface StoredPage {
   readonly path: string;
   readonly locale: Locale;
@@ -21,54 +18,32 @@ export interface StoredPage {
   readonly body: string;
 }
 
-/** Columns of stored pages with their types. A new column only needs a line here and in `StoredPage`. */
-const storedTypes: Readonly<Record<keyof StoredPage, string>> = {
-  path: 'text not null',
-  locale: 'text not null',
-  title: 'text not null',
-  description: 'text not null',
-  labels: 'text not null',
-  article: 'text not null',
-  boost: 'real not null',
-  headings: 'text not null',
-  body: 'text not null',
-};
-// The record above has exactly these keys.
-export const storedColumns = Object.keys(storedTypes) as readonly (keyof StoredPage)[];
+/** Columns of `StoredPage`. The long text comes last, so that SQLite reads the others without it. */
+export const storedColumns = 'path, locale, title, description, labels, article, boost, headings, body';
 
-const typed = Object.entries(storedTypes).map(([name, type]) => `${name} ${type}`);
+/** The parts of a page that are searched, and the weight of a match in each. */
+export const partWeights = { title: 3, labels: 3, description: 2, headings: 1, body: 1 } as const;
+export const searchedParts = Object.keys(partWeights) as readonly (keyof typeof partWeights)[];
 
-/** Columns that describe what a page is about. They are short, and are searched first. */
-export const nameColumns = ['title', 'labels', 'headings', 'description'] as const;
+const contentless = "content = '', contentless_delete = 1";
+/** Every character but a space belongs to a word: 401(k). */
+const spaced = `tokenize = "unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Co'"`;
 
 /**
- * Tables of a search index. FTS5 receives stems from `PageReader`, and stores no text itself:
+ * Tables of a search index. FTS5 stores none of the texts itself:
  *
- * - `names_*` finds pages by what they are called, `texts_*` by everything in them;
- * - `scores` contains how often each page contains each stem, for the ranking (see `packedStems`);
- * - `words_*` and `stems_*` count the pages that contain a word, for spelling, completion and term weights;
- * - `lines_*` contains titles and headings as suggestions, which `starts_*` finds.
+ * - `stems_*` finds pages by the stems of their words. Its column `kind` contains `articleMark` for articles;
+ * - `words_*` contains the words as pages write them, and `vocabulary_*` counts the pages with each;
+ * - `lines_*` contains the words of titles and headings, which are suggestions.
  */
 export const searchTables: readonly string[] = [
-  `create table pages (id integer primary key, ${typed.join(', ')})`,
-  'create table scores (id integer primary key, stems blob not null)',
-  'create table totals (locale text primary key, pages integer not null, length integer not null) without rowid',
+  `create table if not exists pages (id integer primary key, ${storedColumns}, unique (path))`,
   ...locales.flatMap((locale) => [
-    `create virtual table names_${locale} using fts5(${nameColumns.join(', ')}, content = '', contentless_delete = 1, tokenize = 'ascii')`,
-    `create virtual table texts_${locale} using fts5(text, content = '', contentless_delete = 1, tokenize = 'ascii')`,
-    `create table words_${locale} (word text primary key, stem text not null, shown text not null, pages integer not null) without rowid`,
-    `create table stems_${locale} (stem text primary key, pages integer not null) without rowid`,
-    `create table lines_${locale} (id integer primary key, line text not null, titles integer not null, pages integer not null)`,
-    `create virtual table starts_${locale} using fts5(line, content = '', contentless_delete = 1, detail = none, prefix = '1 2 3 4', tokenize = 'ascii')`,
-    `insert into totals values ('${locale}', 0, 0)`,
+    `create virtual table if not exists stems_${locale} using fts5(${searchedParts.join(', ')}, kind, ${contentless}, tokenize = 'ascii')`,
+    `create virtual table if not exists words_${locale} using fts5(words, ${contentless}, detail = none, ${spaced})`,
+    `create virtual table if not exists lines_${locale} using fts5(title, headings, ${contentless}, detail = column, prefix = '1 2 3', tokenize = 'ascii')`,
+    `create virtual table if not exists vocabulary_${locale} using fts5vocab(words_${locale}, row)`,
   ]),
-];
-
-/** Indexes of the tables. Created after all rows were inserted, which takes half the time. */
-export const searchIndexes: readonly string[] = [
-  'create unique index paths on pages (path)',
-  "create index articles on pages (locale) where article <> ''",
-  ...locales.map((locale) => `create unique index lines_of_${locale} on lines_${locale} (line)`),
 ];
 
 /** Returns the folder beside an index with the search settings, one file per language. */

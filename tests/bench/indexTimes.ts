@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { copyFileSync, renameSync, statSync } from 'node:fs';
 import type { ListedPage } from '#composer/publish/input/listedPage.ts';
 import { SearchIndexWriter } from '#composer/publish/search/SearchIndexWriter.ts';
 import type { PageText } from '#composer/publish/search/searchText.ts';
@@ -27,12 +27,11 @@ const manyAtOnce = 5000;
 /**
  * Writes an index. The result does not include the time to generate the documents.
  *
- * @param bundle Folder of the bundle that contains this module.
  * @returns The times, and the index's size in MB.
  */
-export function writeIndex(bundle: string, file: string, documents: Iterator<BenchDocument>) {
+export function writeIndex(file: string, documents: Iterator<BenchDocument>) {
   const spent: Spent = { seconds: 0, processorSeconds: 0 };
-  const index = SearchIndexWriter.create(file, bundle);
+  const index = new SearchIndexWriter(file);
   for (let isDone = false; !isDone;) {
     const some: BenchDocument[] = [];
     while (!isDone && some.length < manyAtOnce) {
@@ -40,20 +39,21 @@ export function writeIndex(bundle: string, file: string, documents: Iterator<Ben
       if (next.done) isDone = true;
       else some.push(next.value);
     }
-    spend(spent, () => some.forEach((document) => index.add(...document)));
+    spend(spent, () => some.forEach((document) => index.replace(...document)));
   }
   spend(spent, () => index.close());
   return { ...spent, megabytes: statSync(file).size / 1e6 };
 }
 
-/** Changes one document of an index, as publishing a changed page does. */
+/** Changes one document in a copy of an index, as publishing a changed page does. */
 export function changeDocument(file: string, [listed, text]: BenchDocument): Spent {
   const spent: Spent = { seconds: 0, processorSeconds: 0 };
   spend(spent, () => {
-    const index = SearchIndexWriter.open(file);
-    index.remove([listed.path]);
-    index.add(listed, { ...text, body: `${text.body} Changed today.` });
+    copyFileSync(file, `${file}.next`);
+    const index = new SearchIndexWriter(`${file}.next`);
+    index.replace(listed, { ...text, body: `${text.body} Changed today.` });
     index.close();
+    renameSync(`${file}.next`, file);
   });
   return spent;
 }
@@ -66,7 +66,6 @@ export type Asked =
 /** Returns the CPU time in milliseconds to answer each query, without a server. */
 export function processorTimes(file: string, questions: readonly Asked[]): number[] {
   const index = new SearchIndex(file);
-  index.warmUp();
   const times = questions.map((asked) => {
     const before = process.cpuUsage();
     if (asked.method === 'suggestions') index.suggest('en', asked.text, 9);

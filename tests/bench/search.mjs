@@ -1,5 +1,5 @@
-// (g) An index of 10,000 and one of 100,000 generated documents: the time to write it, and to search it with a server
-// on one core, with several servers, and while pages are requested. DOCUMENTS sets another number of documents.
+// (g) An index of 10,000 generated documents: the time to write it, and to search it with a server on one core, with
+// several servers, and while pages are requested. DOCUMENTS sets another number of documents.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -13,26 +13,16 @@ import { searchQuestions } from './searchQuestions.mjs';
 
 /** Number of queries of each kind. */
 const many = 200;
-/**
- * Numbers of documents. The latency of pages during searches has a target for the smaller index, which exceeds that of
- * a large bank.
- */
-const [large, huge] = [10_000, 100_000];
+/** Number of documents, which exceeds that of a large bank. */
+const large = 10_000;
 /** Number of servers that share one index file. */
 const servers = 3;
 
 /** Loads the functions that write and query an index, bundled like builds and servers. */
 async function indexTimes(root) {
   const out = join(root, '.portico', 'bench', 'index');
-  const indexGuard = join(root, 'composer/publish/search/indexGuard.ts');
-  const indexWorker = join(root, 'composer/publish/search/indexWorker.ts');
-  await bundleForNode(
-    root,
-    { indexTimes: join(root, 'tests/bench/indexTimes.ts'), indexGuard, indexWorker },
-    out,
-  );
-  const times = await import(pathToFileURL(join(out, 'indexTimes.mjs')).href);
-  return { ...times, writeIndex: (...args) => times.writeIndex(out, ...args) };
+  await bundleForNode(root, { indexTimes: join(root, 'tests/bench/indexTimes.ts') }, out);
+  return import(pathToFileURL(join(out, 'indexTimes.mjs')).href);
 }
 
 /** Publishes the demo bank and copies it. The copy's index is then replaced. @returns The folder of the copy. */
@@ -213,6 +203,5 @@ export async function benchSearch(root) {
   const measures = await indexTimes(root);
   const site = await copiedSite(root);
   const { DOCUMENTS } = process.env;
-  for (const documents of DOCUMENTS ? [Number(DOCUMENTS)] : [large, huge])
-    await benchDocuments(measures, root, site, documents);
+  await benchDocuments(measures, root, site, Number(DOCUMENTS ?? large));
 }

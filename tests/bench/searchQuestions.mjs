@@ -7,8 +7,8 @@ function wordsOf(file, count) {
   const all = (sql) => index.prepare(sql).pluck().all(count).map(String);
   try {
     return {
-      common: all('select shown from words_en where length(word) > 2 order by pages desc limit ?'),
-      rare: all('select shown from words_en where pages between 5 and 50 order by word desc limit ?'),
+      common: all('select term from vocabulary_en where length(term) > 2 order by doc desc, term limit ?'),
+      rare: all('select term from vocabulary_en where doc between 5 and 50 order by term desc limit ?'),
       titles: all("select title from pages where locale = 'en' and id % 97 = 0 limit ?"),
     };
   } finally {

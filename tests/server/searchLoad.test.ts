@@ -19,11 +19,11 @@ const count = 5000;
 
 /** Adds many pages with the same words to the site's index. */
 function writeManyPages(): void {
-  const index = SearchIndexWriter.open(searchIndexFile(site.out));
+  const index = new SearchIndexWriter(searchIndexFile(site.out));
   for (let at = 0; at < count; at += 1) {
     const title = at === count - 1 ? `Read ${common}` : `Savings ${at}`;
     const page = { locale: 'en', title, description: '', version: '1' } as const;
-    index.add(
+    index.replace(
       { path: `/many/page-${at}.html`, page },
       { headings: 'Savings questions', body: `Lobster, ${common}.` },
     );
@@ -120,7 +120,7 @@ describe('SRCH-03 while a search takes its time', () => {
 
   test.each([
     ['results', { method: 'search.profile', query: { text: 'lobster' } }],
-    ['SRCH-02 suggestions', { method: 'search.suggest', text: 'savings' }],
+    ['SRCH-02 suggestions', { method: 'search.suggest', text: 'lobster' }],
   ])('%s that nobody can give in time are refused with when to come back', async (_what, question) => {
     const { origin, log } = await startServer({ releaseFolder: site.out });
     const unlock = lockIndex();

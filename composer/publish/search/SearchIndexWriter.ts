@@ -1,142 +1,109 @@
-import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { type Locale, locales } from '#lib/format/locale.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import { isListed, type ListedPage } from '#composer/publish/input/listedPage.ts';
-import { storedColumns } from '#composer/search/searchTables.ts';
-import { IndexTables } from './IndexTables.ts';
-import { IndexThread } from './IndexThread.ts';
-import { LanguagePages, type UnreadPage } from './LanguagePages.ts';
+import { articleMark } from '#composer/search/IndexedArticle.ts';
+import { indexedText, plainWords } from '#composer/search/stems.ts';
+import { searchLanguages } from '#composer/search/languages/searchLanguages.ts';
+import {
+  searchedParts,
+  searchTables,
+  type StoredPage,
+  storedColumns,
+} from '#composer/search/searchTables.ts';
 import type { PageText } from './searchText.ts';
 
-/** Number of pages of a language that are read and written together. */
-const manyPages = 250;
-/** The writing thread also reads every nth part, because writing keeps it less busy than reading keeps this thread. */
-const partsOfThread = 5;
+/** Maximum number of characters of a body, about a hundred printed pages. The rest is not searchable. */
+const longestBody = 400_000;
 
-/** Pages of one language. */
-function pagesOf(locale: Locale) {
-  return { pages: new LanguagePages(locale), waiting: [] as UnreadPage[] };
+/** Returns what the index stores of a page in addition to its texts. */
+function indexedPage(page: StoredPage) {
+  const language = searchLanguages[page.locale];
+  const parts = searchedParts.map((part) =>
+    // Pages about “about us” are called so.
+    indexedText(page[part].slice(0, longestBody), language, part !== 'body' && part !== 'description'),
+  );
+  return {
+    stems: parts.map(({ stems }) => stems),
+    words: [...new Set(parts.flatMap(({ words }) => words))].join(' '),
+    lines: [plainWords(page.title, language), plainWords(page.headings, language)],
+  };
 }
 
 /** Writes a search index. Readers see no change before `close`. */
 export class SearchIndexWriter {
-  readonly #languages: Readonly<Record<Locale, ReturnType<typeof pagesOf>>> = {
-    en: pagesOf('en'),
-    es: pagesOf('es'),
-    zh: pagesOf('zh'),
-  };
-  readonly #bundle: string;
-  readonly #file: string;
-  /** The existing index, or a new one with few pages. */
-  #tables: IndexTables | undefined;
-  #thread: IndexThread | undefined;
-  /** Number of parts that were written. */
-  #parts = 0;
-  /** Id of the last page. */
-  #last: number;
+  readonly #database: Database.Database;
+  readonly #statements = new Map<string, Database.Statement<unknown[]>>();
 
-  /** Whether a file exists and is an index, not a truncated or overwritten file. */
-  static isIndex(file: string): boolean {
-    if (!existsSync(file)) return false;
-    const database = new Database(file, { readonly: true });
+  /** Returns the stored texts of pages, without those that it lacks. `undefined` if the file is no intact index. */
+  static textsIn(file: string, paths: readonly string[]): ReadonlyMap<string, PageText> | undefined {
+    let database: Database.Database | undefined;
     try {
+      database = new Database(file, { readonly: true, fileMustExist: true });
+      const find = database.prepare<[string], StoredPage>('select * from pages where path = ?');
       // SQLite does not read the file before the first query.
-      database.prepare(`select ${storedColumns.join(', ')} from pages limit 1`).get();
-      return true;
+      return new Map(['', ...paths].flatMap((path) => find.all(path)).map((page) => [page.path, page]));
     } catch {
-      return false;
+      return undefined;
     } finally {
-      database.close();
+      database?.close();
     }
   }
 
-  /** Returns the stored texts of pages. Skips those that are not in the index. */
-  static textsIn(file: string, paths: readonly string[]): ReadonlyMap<string, PageText> {
-    const database = new Database(file, { readonly: true });
-    try {
-      const find = database.prepare<[string], PageText>(
-        `select ${storedColumns.join(', ')} from pages where path = ?`,
-      );
-      return new Map(
-        paths.flatMap((path) => {
-          const text = find.get(path);
-          return text ? [[path, text] as const] : [];
-        }),
-      );
-    } finally {
-      database.close();
-    }
+  /** @param file An index, or a file to create. It is not crash-safe, and not usable until it is closed. */
+  constructor(file: string) {
+    this.#database = new Database(file);
+    this.#database.pragma('journal_mode = OFF');
+    for (const sql of ['begin immediate', ...searchTables]) this.#database.exec(sql);
   }
 
-  /** Opens an existing index for changes. */
-  static open(file: string): SearchIndexWriter {
-    return new SearchIndexWriter(file, '', IndexTables.open(file));
-  }
-
-  /**
-   * Creates an index. The file is not usable until it is closed, and not crash-safe.
-   *
-   * @param bundle Folder of the composer bundle, whose worker thread writes large indexes.
-   */
-  static create(file: string, bundle: string): SearchIndexWriter {
-    return new SearchIndexWriter(file, bundle, undefined);
-  }
-
-  private constructor(file: string, bundle: string, tables: IndexTables | undefined) {
-    this.#file = file;
-    this.#bundle = bundle;
-    this.#tables = tables;
-    this.#last = tables?.lastPage() ?? 0;
-  }
-
-  /** Adds a page if search engines may list it. */
-  add(listed: ListedPage, said: PageText): void {
-    if (!isListed(listed)) return;
+  /** Adds a page if search engines may list it, instead of the one with its path. */
+  replace(listed: ListedPage, text: PageText): void {
     const { path, page } = listed;
+    this.remove([path]);
+    if (!isListed(listed)) return;
     const { locale, title, description } = page;
-    const stored = { labels: '', article: '', boost: 1, ...said, path, locale, title, description };
-    this.#last += 1;
-    const { waiting } = this.#languages[locale];
-    waiting.push({ id: this.#last, stored });
-    if (waiting.length < manyPages) return;
-    // A thread is only worth its startup time for a large index.
-    if (!this.#tables) this.#thread ??= new IndexThread(this.#bundle, this.#file);
-    this.#write(locale);
+    const stored = { labels: '', article: '', boost: 1, ...text, path, locale, title, description };
+    const { stems, words, lines } = indexedPage(stored);
+    const { lastInsertRowid: id } = this.#statement(
+      `insert into pages (${storedColumns}) values (${storedColumns.replaceAll(/\w+/g, '@$&')})`,
+    ).run(stored);
+    this.#statement(
+      `insert into stems_${locale} (rowid, ${searchedParts.join(', ')}, kind) values (?${', ?'.repeat(stems.length)}, ?)`,
+    ).run(id, ...stems, stored.article === '' ? '' : articleMark);
+    this.#statement(`insert into words_${locale} (rowid, words) values (?, ?)`).run(id, words);
+    this.#statement(`insert into lines_${locale} (rowid, title, headings) values (?, ?, ?)`).run(
+      id,
+      ...lines,
+    );
   }
 
-  /** Returns the target of rows. */
-  #rows(): IndexTables | IndexThread {
-    return this.#thread ?? (this.#tables ??= IndexTables.create(this.#file));
-  }
-
-  #write(locale: Locale): void {
-    const { pages, waiting } = this.#languages[locale];
-    const part = waiting.splice(0);
-    this.#parts += 1;
-    if (this.#thread && this.#parts % partsOfThread === 0) this.#thread.readPages(locale, part);
-    else this.#rows().addPages(locale, pages.add(part));
-  }
-
-  /** Removes pages from an existing index. Ignores paths that are not in it. */
-  remove(paths: Iterable<string>): void {
-    for (const locale of locales) this.#write(locale);
+  /** Removes pages. Ignores paths that are not in the index. */
+  remove(paths: readonly string[]): void {
+    const remove = this.#statement('delete from pages where path = ? returning id, locale');
     for (const path of paths) {
-      const stored = this.#tables?.remove(path);
-      if (stored) this.#languages[stored.locale].pages.remove(stored);
+      // Typed as they were inserted.
+      const removed = remove.get(path) as { id: number; locale: Locale } | undefined;
+      if (removed === undefined) continue;
+      for (const table of ['stems', 'words', 'lines'])
+        this.#statement(`delete from ${table}_${removed.locale} where rowid = ?`).run(removed.id);
     }
   }
 
   /** Makes all changes visible atomically. */
   close(): void {
-    for (const locale of locales) {
-      this.#write(locale);
-      this.#rows().addCounts(locale, this.#languages[locale].pages.changes());
-    }
-    this.#rows().commit();
+    this.#database.exec('commit');
+    this.#database.close();
   }
 
-  /** Discards an index that was not closed. */
+  /** Discards an index or changes that were not closed. */
   abandon(): void {
-    (this.#thread ?? this.#tables)?.abandon();
+    this.#database.close();
+  }
+
+  /** Returns a prepared statement, which is prepared once. */
+  #statement(sql: string): Database.Statement<unknown[]> {
+    let statement = this.#statements.get(sql);
+    if (!statement) this.#statements.set(sql, (statement = this.#database.prepare<unknown[]>(sql)));
+    return statement;
   }
 }

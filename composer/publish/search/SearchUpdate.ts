@@ -1,78 +1,67 @@
-import { renameSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import type { ListedPage } from '#composer/publish/input/listedPage.ts';
 import { searchIndexFile } from '#composer/release/release.ts';
 import { SearchIndexWriter } from './SearchIndexWriter.ts';
 import type { PageText } from './searchText.ts';
 
 export interface SearchUpdateOptions {
+  /** Folder of the published site. */
+  readonly site: string;
   /** Folder beside the published site for files in progress. */
   readonly next: string;
-  /** Folder of the composer bundle. */
-  readonly bundle: string;
   /** Whether the site's index is still valid for unchanged pages. */
   readonly stays: boolean;
 }
 
-/**
- * Updates the search index of one publish. If the existing index can be reused, pages are added to it at the end.
- * Otherwise they are written to a new index immediately, so that their texts need not be in memory together.
- */
+/** Updates the search index of one publish: a new index or a copy of the site's, which then replaces the site's. */
 export class SearchUpdate {
-  readonly #fresh: SearchIndexWriter | undefined;
-  readonly #file: string;
-  readonly #added = new Map<string, PageText | undefined>();
-  #closed = false;
+  readonly #options: SearchUpdateOptions;
+  readonly #added = new Set<string>();
+  /** Opened with the first change. */
+  #index: SearchIndexWriter | undefined;
 
-  constructor({ next, bundle, stays }: SearchUpdateOptions) {
-    this.#file = searchIndexFile(next);
-    if (!stays) this.#fresh = SearchIndexWriter.create(this.#file, bundle);
+  constructor(options: SearchUpdateOptions) {
+    this.#options = options;
+    if (!options.stays) this.#open();
+  }
+
+  #open(): SearchIndexWriter {
+    if (this.#index) return this.#index;
+    const { site, next, stays } = this.#options;
+    if (stays) copyFileSync(searchIndexFile(site), searchIndexFile(next));
+    this.#index = new SearchIndexWriter(searchIndexFile(next));
+    return this.#index;
   }
 
   add(page: ListedPage, text: PageText): void {
-    this.#added.set(page.path, this.#fresh ? undefined : text);
-    this.#fresh?.add(page, text);
+    this.#added.add(page.path);
+    this.#open().replace(page, text);
   }
 
   /** Moves the index into the site. All pages must be in place. */
   finish(site: string, pages: readonly ListedPage[], removed: readonly string[]): void {
-    if (this.#fresh) this.#finishFresh(this.#fresh, site, pages);
-    else if (this.#added.size > 0 || removed.length > 0) this.#change(site, pages, removed);
+    if (removed.length > 0) this.#open().remove(removed);
+    if (!this.#index) return;
+    if (!this.#options.stays) this.#keep(site, pages);
+    this.#index.close();
+    this.#index = undefined;
+    // A journal of the index that is replaced would damage this one.
+    rmSync(`${searchIndexFile(site)}-journal`, { force: true });
+    renameSync(searchIndexFile(this.#options.next), searchIndexFile(site));
   }
 
-  #finishFresh(index: SearchIndexWriter, site: string, pages: readonly ListedPage[]): void {
-    // Pages that keep their last valid version keep their text too.
+  /** Pages that keep their last valid version keep their text too. */
+  #keep(site: string, pages: readonly ListedPage[]): void {
     const kept = pages.filter(({ path }) => !this.#added.has(path));
-    const before = searchIndexFile(site);
-    const texts =
-      kept.length > 0 && SearchIndexWriter.isIndex(before)
-        ? SearchIndexWriter.textsIn(
-            before,
-            kept.map(({ path }) => path),
-          )
-        : new Map<string, PageText>();
-    for (const listed of kept) index.add(listed, texts.get(listed.path) ?? { headings: '', body: '' });
-    index.close();
-    this.#closed = true;
-    renameSync(this.#file, searchIndexFile(site));
-  }
-
-  #change(site: string, pages: readonly ListedPage[], removed: readonly string[]): void {
-    const index = SearchIndexWriter.open(searchIndexFile(site));
-    try {
-      index.remove([...this.#added.keys(), ...removed]);
-      for (const listed of pages) {
-        const text = this.#added.get(listed.path);
-        if (text) index.add(listed, text);
-      }
-      index.close();
-    } catch (error) {
-      index.abandon();
-      throw error;
-    }
+    const before = SearchIndexWriter.textsIn(
+      searchIndexFile(site),
+      kept.map(({ path }) => path),
+    );
+    for (const page of kept) this.#index?.replace(page, before?.get(page.path) ?? { headings: '', body: '' });
   }
 
   /** Discards an index that was not finished. */
   abandon(): void {
-    if (!this.#closed) this.#fresh?.abandon();
+    this.#index?.abandon();
   }
 }

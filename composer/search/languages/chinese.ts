@@ -8,30 +8,13 @@ const stopWords = `的 了 吗 呢 吧 啊 呀 我 我的 我们 你 你的 你�
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const chineseRun = /\p{Script=Han}+/gu;
 
-/** Cache sizes. Headings are segmented twice: as text and as suggestions. */
-const mostKept = 20_000;
-const longestKept = 40;
-const kept = new Map<string, readonly string[]>();
-
-/** Segments a run of characters without spaces. Cached. */
-function segmentsOf(run: string): readonly string[] {
-  const known = kept.get(run);
-  if (known) return known;
-  const segments = Array.from(segmenter.segment(run), ({ segment }) => segment);
-  if (run.length > longestKept) return segments;
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(run, segments);
-  return segments;
-}
-
 /** Returns the words in a run of characters without spaces. */
-function wordsInRun(run: string, start: number): TextWord[] {
-  let end = start;
-  return segmentsOf(run).map((word) => {
-    end += word.length;
-    return { word, start: end - word.length, end };
-  });
-}
+const wordsInRun = (run: string, start: number): TextWord[] =>
+  Array.from(segmenter.segment(run), ({ segment, index }) => ({
+    word: segment,
+    start: start + index,
+    end: start + index + segment.length,
+  }));
 
 function words(text: string): TextWord[] {
   const found: TextWord[] = [];

@@ -1,67 +1,31 @@
 import type Database from 'better-sqlite3';
 import type { Locale } from '#lib/format/locale.ts';
 import { articleMark } from '#composer/search/IndexedArticle.ts';
-import type { SearchLanguage } from '#composer/search/languages/SearchLanguage.ts';
-import {
-  packedBoost,
-  packedCounts,
-  packedLength,
-  type StemCounts,
-  stemHash,
-} from '#composer/search/packedStems.ts';
-import { type Term, termExpression, type Wording } from './Question.ts';
-import { reachableRows } from './reachableRows.ts';
-import type { Vocabulary } from './Vocabulary.ts';
+import { searchLanguages } from '#composer/search/languages/searchLanguages.ts';
+import { partWeights } from '#composer/search/searchTables.ts';
+import { contentStems } from '#composer/search/stems.ts';
+import type { Term } from './readQuestion.ts';
 
-/** Maximum number of pages that are scored if they match the whole query. */
-const mostWeighed = reachableRows;
-/** Above that number, maximum for each kind of candidates: matches in names, and matches in the text. */
-const mostOfAKind = 200;
-/** Maximum number of pages that are scored for suggestions. */
-const mostNamed = 100;
+/** Number of results of a query that can be shown: fifty pages of ten. People don't read further, but bots would. */
+export const reachableRows = 500;
 /** Maximum number of pages whose titles and headings are compared with the query. */
-const mostRead = 40;
-/** If fewer pages contain every word, pages that contain most of them follow. */
+const mostCompared = 40;
+/** If fewer pages contain every term, pages with some of them follow. */
 const enough = 10;
-/** Maximum number of matches that are counted for several words. */
-export const mostCounted = 10_000;
+/** Pages that follow have at least this share of the best page's score. */
+const leastShare = 0.1;
+/** How much a title or heading that matches the query adds to a page's score, and how much a synonym in it counts. */
+const fitWeights = { title: 5, heading: 1.2, synonym: 0.8 };
 
-/** Weight of a match in each part of a page. */
-const partWeights: Readonly<Record<keyof StemCounts, number>> = {
-  title: 10,
-  labels: 8,
-  description: 4,
-  headings: 3,
-  body: 1,
-};
-/** BM25F parameters: how quickly repeated matches saturate (k1), and how much the length of a page matters (b). */
-const saturation = 7;
-const lengthShare = 0.6;
-
-interface WeighedTerm extends Term {
-  readonly hashes: readonly { readonly wording: Wording; readonly hashes: readonly number[] }[];
-  readonly pages: number;
-  /** Inverse document frequency: grows with the number of pages that don't contain the term. */
-  readonly rarity: number;
-}
-
-interface Weighed {
+interface MatchingPage {
   readonly id: number;
+  readonly title: string;
+  readonly headings: string;
   readonly score: number;
-  /** Share of the query's terms that the page contains, weighted by rarity. */
-  readonly coverage: number;
-}
-
-interface NamedPage extends Record<'path' | 'title' | 'headings', string> {
-  readonly id: number;
 }
 
 /** The pages of a language that are searched. */
 export type SearchScope = 'pages' | 'articles';
-
-/** Returns SQL that selects the ids of a language's articles. */
-export const articleRows = (locale: Locale) =>
-  `select id from pages where locale = '${locale}' and article <> ''`;
 
 export interface Ranked {
   readonly total: number;
@@ -69,194 +33,68 @@ export interface Ranked {
   readonly ids: readonly number[];
 }
 
-/** Ranks the pages of one language. */
+/** Returns an FTS5 expression. Stems consist of letters and digits, so none of them is query syntax. */
+const expressionOf = (term: Term) =>
+  `(${term.map((stems) => `(${stems.map((stem) => `"${stem}"`).join(' AND ')})`).join(' OR ')})`;
+
+/** Ranks the pages of one language: with FTS5's bm25, and the best by how well a title or heading matches. */
 export class PageRanking {
-  readonly #vocabulary: Vocabulary;
-  /** Whether the scope excludes some pages of the language. */
-  readonly #isPart: boolean;
-  readonly #language: SearchLanguage;
-  readonly #inNames: Database.Statement<[string, number], number>;
-  readonly #inTexts: Database.Statement<[string, number], number>;
-  readonly #stems: Database.Statement<[string], readonly [id: number, packed: Buffer]>;
-  readonly #named: Database.Statement<[string], NamedPage>;
+  readonly #locale: Locale;
+  readonly #best: Database.Statement<[string], MatchingPage>;
+  readonly #count: Database.Statement<[string], number>;
 
-  constructor(
-    database: Database.Database,
-    locale: Locale,
-    tools: { readonly vocabulary: Vocabulary; readonly language: SearchLanguage },
-    scope: SearchScope = 'pages',
-  ) {
-    this.#isPart = scope !== 'pages';
-    this.#vocabulary = tools.vocabulary;
-    this.#language = tools.language;
-    const within = scope === 'articles' ? `'"${articleMark}" AND (' || ? || ')'` : '?';
-    const matching = (table: string) =>
-      `select rowid from ${table}_${locale} where ${table}_${locale} match ${within} limit ?`;
-    this.#inNames = database.prepare<[string, number], number>(matching('names')).pluck();
-    this.#inTexts = database.prepare<[string, number], number>(matching('texts')).pluck();
-    // Selecting rows together takes a third of the time of selecting each.
-    const listed = 'where id in (select value from json_each(?))';
-    this.#stems = database
-      .prepare<[string], readonly [id: number, packed: Buffer]>(`select id, stems from scores ${listed}`)
-      .raw();
-    this.#named = database.prepare(`select id, path, title, headings from pages ${listed}`);
-  }
-
-  rank(asked: readonly Term[]): Ranked {
-    // A word that no page contains does not help to rank pages.
-    const weighed = asked.map((term) => this.#weighedTerm(term)).filter(({ pages }) => pages > 0);
-    if (weighed.length === 0) return { total: 0, ids: [] };
-    const every = weighed.map(termExpression).join(' AND ');
-    const some = [...weighed].toSorted((one, other) => other.rarity - one.rarity).map(termExpression);
-    // The index stores how many pages contain a single word; combinations must be counted.
-    const known = this.#knownTotal(weighed);
-    const matching = this.#inTexts.all(every, known === undefined ? mostCounted : mostWeighed + 1);
-    const hasMore = matching.length > mostWeighed;
-    const having = matching.slice(0, mostWeighed);
-    const candidates = hasMore
-      ? [
-          ...this.#inNames.all(every, mostOfAKind),
-          ...this.#inNames.all(some.join(' OR '), mostOfAKind),
-          ...having.slice(0, mostOfAKind),
-        ]
-      : having;
-    const found = this.#weigh(candidates, weighed);
-    const kept = hasMore ? found.filter(({ coverage }) => coverage > 0.99) : found;
-    const others = having.length < enough && weighed.length > 1 ? this.#others(some, weighed, having) : [];
-    const ranked = this.#ordered([...kept, ...others], weighed, mostRead);
-    if (!hasMore) return { total: ranked.length, ids: ranked.slice(0, reachableRows) };
-    // Visitors don't read on to results that were not scored.
-    const ids = [...new Set([...ranked, ...having])];
-    return { total: known ?? matching.length, ids: ids.slice(0, reachableRows) };
-  }
-
-  /** Returns the ids of pages whose names match the query, best first. Scores fewer pages than `rank`. */
-  rankNames(asked: readonly Term[]): readonly number[] {
-    const weighed = asked.map((term) => this.#weighedTerm(term)).filter(({ pages }) => pages > 0);
-    if (weighed.length === 0) return [];
-    const each = weighed.map(termExpression);
-    const having = this.#inNames.all(each.join(' AND '), mostNamed);
-    const rest = having.length < enough && each.length > 1;
-    const candidates = rest ? [...having, ...this.#inNames.all(each.join(' OR '), mostNamed)] : having;
-    return this.#ordered(this.#weigh(candidates, weighed), weighed, enough);
-  }
-
-  /** Returns pages that lack some of the words, unless they miss too much of the query. */
-  #others(some: readonly string[], terms: readonly WeighedTerm[], having: readonly number[]): Weighed[] {
-    const known = new Set(having);
-    const each = Math.ceil(mostWeighed / (2 * some.length));
-    const candidates = [
-      ...this.#inNames.all(some.join(' OR '), mostOfAKind),
-      ...some.flatMap((one) => this.#inTexts.all(one, each)),
-    ].filter((id) => !known.has(id));
-    const weighed = this.#weigh(candidates, terms);
-    const best = weighed.reduce((most, { coverage }) => Math.max(most, coverage), 0);
-    const least = having.length > 0 ? 0.45 : Math.max(0.25, best * 0.6);
-    return weighed.filter(({ coverage }) => coverage >= least);
-  }
-
-  #knownTotal(terms: readonly Term[]): number | undefined {
-    const [term, ...more] = terms;
-    const [wording, ...others] = term?.wordings ?? [];
-    const [stem, ...stems] = wording?.stems ?? [];
-    const isOneWord = stem !== undefined && more.length + others.length + stems.length === 0;
-    return isOneWord && !this.#isPart ? this.#vocabulary.pagesWith(stem) : undefined;
-  }
-
-  #weighedTerm(term: Term): WeighedTerm {
-    const { pages } = this.#vocabulary;
-    const having = term.wordings.reduce(
-      (sum, { stems }) => sum + Math.min(...stems.map((stem) => this.#vocabulary.pagesWith(stem))),
-      0,
+  constructor(database: Database.Database, locale: Locale) {
+    this.#locale = locale;
+    const stems = `stems_${locale}`;
+    const weights = Object.values(partWeights).join(', ');
+    this.#best = database.prepare(
+      `select id, title, headings, relevance * boost as score from (
+         select rowid as found, -bm25(${stems}, ${weights}, 0) as relevance from ${stems} where ${stems} match ?
+         order by relevance desc limit ${reachableRows}
+       ) join pages on id = found order by score desc, path`,
     );
-    const count = Math.min(having, pages);
+    this.#count = database.prepare<[string], number>(`select count(*) from ${stems} where ${stems} match ?`);
+    this.#count.pluck();
+  }
+
+  rank(terms: readonly Term[], scope: SearchScope): Ranked {
+    const matching = (operator: string) => {
+      const expression = terms.map(expressionOf).join(operator);
+      return scope === 'articles' ? `kind : "${articleMark}" AND (${expression})` : expression;
+    };
+    let pages = this.#best.all(matching(' AND '));
+    if (pages.length < enough && terms.length > 1) {
+      const ids = new Set(pages.map(({ id }) => id));
+      const others = this.#best.all(matching(' OR '));
+      const least = leastShare * (others[0]?.score ?? 0);
+      pages = others.filter(({ id, score }) => ids.has(id) || score >= least);
+    }
+    const compared = pages
+      .slice(0, mostCompared)
+      .map((page) => ({ ...page, score: page.score * this.#fit(page, terms) }))
+      .toSorted((one, other) => other.score - one.score);
     return {
-      ...term,
-      pages: count,
-      rarity: Math.log(1 + (pages - count + 0.5) / (count + 0.5)),
-      hashes: term.wordings.map((wording) => ({ wording, hashes: wording.stems.map(stemHash) })),
+      total: pages.length < reachableRows ? pages.length : (this.#count.get(matching(' AND ')) ?? 0),
+      ids: [...compared, ...pages.slice(mostCompared)].map(({ id }) => id),
     };
   }
 
-  #weigh(ids: readonly number[], terms: readonly WeighedTerm[]): Weighed[] {
-    const rarity = terms.reduce((sum, term) => sum + term.rarity, 0) || 1;
-    // A page may have been removed in the meantime.
-    return this.#stems.all(JSON.stringify(ids)).map(([id, packed]) => {
-      let score = 0;
-      let covered = 0;
-      for (const term of terms) {
-        const strength = this.#strength(packed, term);
-        score += term.rarity * strength;
-        if (strength > 0) covered += term.rarity;
-      }
-      const coverage = covered / rarity;
-      return { id, score: score * coverage * packedBoost(packed), coverage };
-    });
-  }
-
-  /** Returns how well a page matches a term, from 0 to 1: the best of the term's wordings. */
-  #strength(packed: Buffer, term: WeighedTerm): number {
-    let best = 0;
-    const length = 1 - lengthShare + (lengthShare * packedLength(packed)) / this.#vocabulary.meanLength;
-    for (const { wording, hashes } of term.hashes) {
-      let least = Infinity;
-      for (const hash of hashes) {
-        const counts = packedCounts(packed, hash);
-        least = Math.min(least, counts ? amount(counts, length) : 0);
-        if (least === 0) break;
-      }
-      if (least > 0) best = Math.max(best, (wording.weight * least) / (least + saturation));
-    }
-    return best;
-  }
-
-  /**
-   * Reranks the best pages by how well a title or heading matches the query.
-   *
-   * @param most Maximum number of pages to rerank.
-   */
-  #ordered(weighed: readonly Weighed[], terms: readonly WeighedTerm[], most: number): number[] {
-    const sorted = [...weighed].toSorted((one, other) => other.score - one.score || one.id - other.id);
-    const scores = new Map(sorted.slice(0, most).map(({ id, score }) => [id, score] as const));
-    const read = this.#named.all(JSON.stringify([...scores.keys()])).map((page) => {
-      const title = this.#fit(page.title, terms);
-      const headings = page.headings.split('\n').map((line) => this.#fit(line, terms));
-      const fit = 1 + title + 0.6 * Math.max(0, ...headings);
-      return { id: page.id, path: page.path, score: (scores.get(page.id) ?? 0) * fit };
-    });
-    const best = read.toSorted((one, other) => other.score - one.score || (one.path < other.path ? -1 : 1));
-    return [...best, ...sorted.slice(most)].map(({ id }) => id);
+  #fit({ title, headings }: MatchingPage, terms: readonly Term[]): number {
+    const best = Math.max(...headings.split('\n').map((line) => this.#lineFit(line, terms)));
+    return 1 + fitWeights.title * this.#lineFit(title, terms) + fitWeights.heading * best;
   }
 
   /** Returns how well a line matches the query, from 0 to 1: best if it contains all of it and little else. */
-  #fit(line: string, terms: readonly WeighedTerm[]): number {
-    const { words, stem, stopWords } = this.#language;
-    const stems = words(line)
-      .filter(({ word }) => !stopWords.has(word))
-      .map(({ word }) => stem(word));
-    if (stems.length === 0) return 0;
-    const has = new Set(stems);
-    let rarity = 0;
-    let covered = 0;
-    let matched = 0;
-    for (const term of terms) {
-      rarity += term.rarity;
-      const wording = term.wordings.find((one) => one.stems.every((part) => has.has(part)));
-      if (!wording) continue;
-      // Adjacent words in the visitor's order match exactly, without the wording's penalty.
-      const follow =
-        wording.stems.length > 1 && ` ${stems.join(' ')} `.includes(` ${wording.stems.join(' ')} `);
-      covered += term.rarity * (follow ? 1 : wording.weight);
-      matched += wording.stems.length;
-    }
-    const coverage = covered / (rarity || 1);
-    return coverage * coverage * (0.6 + 0.4 * Math.min(1, matched / has.size));
+  #lineFit(line: string, terms: readonly Term[]): number {
+    const stems = new Set(contentStems(line, searchLanguages[this.#locale]));
+    const matches = terms.flatMap((term) => {
+      const wording = term.find((one) => one.every((stem) => stems.has(stem)));
+      return wording
+        ? [{ weight: wording === term[0] ? 1 : fitWeights.synonym, length: wording.length }]
+        : [];
+    });
+    const coverage = matches.reduce((sum, { weight }) => sum + weight, 0) / terms.length;
+    const matched = matches.reduce((sum, { length }) => sum + length, 0);
+    return coverage * coverage * (0.6 + 0.4 * Math.min(1, matched / (stems.size || 1)));
   }
 }
-
-const amount = (counts: Readonly<StemCounts>, length: number) =>
-  partWeights.title * Math.min(counts.title, 2) +
-  partWeights.labels * Math.min(counts.labels, 2) +
-  partWeights.description * Math.min(counts.description, 2) +
-  partWeights.headings * Math.min(counts.headings, 4) +
-  (partWeights.body * counts.body) / length;

@@ -1,8 +1,13 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Tinypool } from 'tinypool';
 import type { SearchIndex } from './SearchIndex.ts';
-import { type SearchCall, type SearchMethod, type SearchProgram, SearchThread } from './SearchThread.ts';
 
-export interface SearchThreadsOptions extends SearchProgram {
+export interface SearchThreadsOptions {
+  /** Folder of the composer bundle. */
+  readonly bundle: string;
+  /** Path of the search index. */
+  readonly file: string;
   readonly threads?: number;
   /** Time limit in milliseconds for a query, including its time in the queue. A thread that exceeds it is replaced. */
   readonly limitMs?: number;
@@ -15,58 +20,51 @@ export class SearchUnavailable extends Error {
   override readonly name = 'SearchUnavailable';
 }
 
-interface Asked {
-  readonly call: SearchCall;
-  readonly resolve: (answer: unknown) => void;
-  readonly reject: (error: SearchUnavailable) => void;
-  readonly timer: NodeJS.Timeout;
-}
-
-/** Milliseconds until another attempt to replace a thread. */
+/** Milliseconds until another attempt to open the index. */
 const retryMs = 1000;
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** A pool of search threads, which keep queries off the event loop. */
+/** Threads with their own connections to a search index, which keep queries off the event loop. */
 export class SearchThreads {
-  readonly #options: Required<SearchThreadsOptions>;
-  readonly #idle: SearchThread[] = [];
-  readonly #waiting = new Set<Asked>();
-  readonly #running = new Set<Promise<void>>();
+  readonly #pool: Tinypool;
+  readonly #limitMs: number;
+  readonly #queueLength: number;
+  readonly #asked = new Set<Promise<unknown>>();
   #isClosed = false;
   #problem: string | undefined;
 
-  private constructor(options: SearchThreadsOptions) {
+  private constructor({ bundle, file, threads, limitMs = 2000, queueLength = 100 }: SearchThreadsOptions) {
+    this.#limitMs = limitMs;
+    this.#queueLength = queueLength;
     // Leaves one core for the event loop.
-    const threads = Math.min(4, Math.max(1, availableParallelism() - 1));
-    this.#options = { threads, limitMs: 2000, queueLength: 100, ...options };
+    const count = threads ?? Math.min(4, Math.max(1, availableParallelism() - 1));
+    this.#pool = new Tinypool({
+      filename: join(bundle, 'searchWorker.mjs'),
+      workerData: file,
+      minThreads: count,
+      maxThreads: count,
+      resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
+    });
+    // A thread that fails while it is idle is replaced.
+    this.#pool.on('error', () => {});
   }
 
   /** @throws {Error} if the index cannot be opened. No thread is left running then. */
   static async open(options: SearchThreadsOptions): Promise<SearchThreads> {
-    const pool = new SearchThreads(options);
-    const { threads } = pool.#options;
-    const opened = await Promise.allSettled(
-      Array.from({ length: threads }, () => SearchThread.open(options)),
-    );
-    for (const one of opened) if (one.status === 'fulfilled') pool.#idle.push(one.value);
-    const failed = opened.find((one) => one.status === 'rejected');
-    if (failed) {
-      await pool.close();
-      throw failed.reason;
+    const threads = new SearchThreads(options);
+    try {
+      await threads.#open();
+      return threads;
+    } catch (error) {
+      await threads.close();
+      throw error;
     }
-    return pool;
   }
 
-  /**
-   * Returns a pool for an index that could not be opened. Queries are rejected until it can be; it is tried again each
-   * second.
-   */
+  /** Returns threads for a broken index. Queries are rejected until it can be opened, which is tried each second. */
   static whenRepaired(options: SearchThreadsOptions, problem: string): SearchThreads {
-    const pool = new SearchThreads(options);
-    pool.#problem = problem;
-    for (let number = 0; number < pool.#options.threads; number += 1) pool.#replaceLater();
-    return pool;
+    const threads = new SearchThreads(options);
+    threads.#retry(problem);
+    return threads;
   }
 
   /** Why no query can be answered; `undefined` if some can. */
@@ -74,89 +72,54 @@ export class SearchThreads {
     return this.#problem;
   }
 
+  /** Opens the index in each thread that has not opened it. */
+  async #open(): Promise<void> {
+    await Promise.all(this.#pool.threads.map(() => this.#pool.run(undefined, { name: 'open' })));
+    this.#problem = undefined;
+  }
+
+  #retry(problem: string): void {
+    this.#problem = problem;
+    // A new index may just be moving into place.
+    setTimeout(() => void this.#check(), retryMs).unref();
+  }
+
+  async #check(): Promise<void> {
+    if (!this.#isClosed) await this.#open().catch(({ message }: Error) => this.#retry(message));
+  }
+
   /**
    * Calls a method of the index in a thread.
    *
    * @throws {SearchUnavailable}
    */
-  ask<Method extends SearchMethod>(
-    method: Method,
+  async ask<Method extends 'search' | 'suggest'>(
+    name: Method,
     ...args: Parameters<SearchIndex[Method]>
   ): Promise<ReturnType<SearchIndex[Method]>> {
-    const { limitMs, queueLength } = this.#options;
-    return new Promise((resolve, reject) => {
-      const refuse = (problem: string) => reject(new SearchUnavailable(problem));
-      if (this.#isClosed) return refuse('The search is closed.');
-      if (this.#problem !== undefined) return refuse(this.#problem);
-      if (this.#waiting.size >= queueLength) return refuse('Too many searches are waiting.');
-      const timer = setTimeout(() => {
-        this.#waiting.delete(asked);
-        refuse(`A search took longer than ${limitMs} ms.`);
-      }, limitMs);
-      // TypeScript cannot relate the method to its arguments and its result, but the index is called with exactly
-      // these.
-      const asked = {
-        call: { method, args } as SearchCall,
-        resolve: resolve as Asked['resolve'],
-        reject,
-        timer,
-      };
-      this.#waiting.add(asked);
-      return this.#start();
-    });
-  }
-
-  /** Assigns queued queries to idle threads. */
-  #start(): void {
-    for (const asked of this.#waiting) {
-      const thread = this.#idle.pop();
-      if (!thread) return;
-      this.#waiting.delete(asked);
-      const run = this.#run(thread, asked).finally(() => this.#running.delete(run));
-      this.#running.add(run);
-    }
-  }
-
-  async #run(thread: SearchThread, { call, resolve, reject, timer }: Asked): Promise<void> {
+    if (this.#isClosed) throw new SearchUnavailable('The search is closed.');
+    if (this.#problem !== undefined) throw new SearchUnavailable(this.#problem);
+    if (this.#pool.queueSize >= this.#queueLength)
+      throw new SearchUnavailable('Too many searches are waiting.');
+    const signal = AbortSignal.timeout(this.#limitMs);
+    const answer = this.#pool.run(args, { name, signal });
+    this.#asked.add(answer);
     try {
-      resolve(await thread.ask(call, this.#options.limitMs));
+      return await answer;
     } catch (error) {
-      reject(new SearchUnavailable(reasonOf(error)));
-    }
-    clearTimeout(timer);
-    if (thread.hasEnded) await this.#replace();
-    else this.#idle.push(thread);
-    this.#start();
-  }
-
-  /** Replaces a thread that has terminated. */
-  async #replace(): Promise<void> {
-    try {
-      this.#idle.push(await SearchThread.open(this.#options));
-      this.#problem = undefined;
-    } catch (error) {
-      if (this.#idle.length === 0 && this.#running.size <= 1) this.#problem = reasonOf(error);
-      this.#replaceLater();
+      // The thread may have been replaced by one that cannot open the index.
+      if (this.#problem === undefined) void this.#check();
+      const limit = `A search took longer than ${this.#limitMs} ms.`;
+      throw new SearchUnavailable(signal.aborted ? limit : (error as Error).message);
+    } finally {
+      this.#asked.delete(answer);
     }
   }
 
-  /** Tries again in a moment: a new index may just be moving into place. */
-  #replaceLater(): void {
-    const again = () => {
-      if (!this.#isClosed) void this.#replace().then(() => this.#start());
-    };
-    setTimeout(again, retryMs).unref();
-  }
-
-  /** Waits for running queries, rejects queued ones, and terminates the threads. Later queries are rejected. */
+  /** Waits for the queries that were asked, and terminates the threads. Later queries are rejected. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    while (this.#running.size > 0) await Promise.all(this.#running);
-    for (const { reject, timer } of this.#waiting) {
-      clearTimeout(timer);
-      reject(new SearchUnavailable('The search is closed.'));
-    }
-    this.#waiting.clear();
-    await Promise.all(this.#idle.map((thread) => thread.end()));
+    await Promise.allSettled(this.#asked);
+    await this.#pool.destroy();
   }
 }

@@ -1,42 +1,29 @@
-import type { SearchDefinition } from '#composer/search/searchDefinition.ts';
 import type { SearchLanguage } from '#composer/search/languages/SearchLanguage.ts';
-import { askedWords } from './askedWords.ts';
+import type { SearchDefinition } from '#composer/search/searchDefinition.ts';
+import { askedStems } from '#composer/search/stems.ts';
 
-const keyOf = (stems: readonly string[]) => stems.join(' ');
+type Phrase = readonly string[];
 
-/** Synonyms that authors have defined. */
+/** Synonyms that authors have defined, as stems. */
 export class Synonyms {
-  readonly #others = new Map<string, (readonly string[])[]>();
-  #longest = 0;
+  /** By the stems of each phrase, all phrases of its groups. */
+  readonly #groups = new Map<string, readonly Phrase[]>();
 
   constructor(groups: SearchDefinition['synonyms'], language: SearchLanguage) {
     for (const group of groups) {
-      const phrases = group
-        .map((phrase) => askedWords(phrase, language).map(({ stem }) => stem))
-        .filter((stems) => stems.length > 0);
-      for (const stems of phrases) this.#add(stems, phrases);
+      const phrases = group.map((phrase) => askedStems(phrase, language));
+      for (const stems of phrases)
+        this.#groups.set(stems.join(' '), [...(this.#groups.get(stems.join(' ')) ?? []), ...phrases]);
     }
   }
 
-  #add(stems: readonly string[], phrases: readonly (readonly string[])[]): void {
-    const key = keyOf(stems);
-    const known = this.#others.get(key) ?? [];
-    const keys = new Set([key, ...known.map(keyOf)]);
-    known.push(...phrases.filter((other) => !keys.has(keyOf(other))));
-    this.#others.set(key, known);
-    this.#longest = Math.max(this.#longest, stems.length);
-  }
-
-  /**
-   * Returns the synonyms of the longest phrase that starts at an index of a query's stems.
-   *
-   * @returns `length` is the number of stems that they replace; 0 if there are none.
-   */
-  at(stems: readonly string[], at: number): { length: number; others: readonly (readonly string[])[] } {
-    for (let length = Math.min(this.#longest, stems.length - at); length > 0; length -= 1) {
-      const others = this.#others.get(keyOf(stems.slice(at, at + length)));
-      if (others) return { length, others };
+  /** Returns the longest phrase with synonyms that starts at an index of a query's stems, before its synonyms. */
+  at(stems: Phrase, at: number): readonly Phrase[] {
+    for (let end = stems.length; end > at; end -= 1) {
+      const own = stems.slice(at, end);
+      const phrases = this.#groups.get(own.join(' '));
+      if (phrases) return [own, ...phrases];
     }
-    return { length: 0, others: [] };
+    return [];
   }
 }

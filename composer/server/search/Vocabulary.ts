@@ -1,64 +1,79 @@
 import type Database from 'better-sqlite3';
+import { distance } from 'fastest-levenshtein';
 import type { Locale } from '#lib/format/locale.ts';
-import type { KnownWord } from './KnownWord.ts';
-import { Spelling } from './Spelling.ts';
+import { searchLanguages } from '#composer/search/languages/searchLanguages.ts';
 
-/** The words on the pages of one language. */
-export class Vocabulary {
-  readonly #database: Database.Database;
-  readonly #locale: Locale;
-  readonly #find: Database.Statement<[string], KnownWord>;
-  readonly #stem: Database.Statement<[string], { pages: number }>;
-  readonly #beginning: Database.Statement<[string, string, number], KnownWord>;
-  #spelling: Spelling | undefined;
-  /** Number of pages, and average number of words per page. */
+/** A word on the site's pages. */
+export interface KnownWord {
+  readonly word: string;
+  /** As most pages write it. */
+  readonly shown: string;
+  /** Number of pages that write it so. */
   readonly pages: number;
-  readonly meanLength: number;
+}
+
+/** Shorter words have too many neighbors. */
+const shortest = 4;
+
+/** Returns the number of typos between two words. Swapped letters are one. */
+function slipsBetween(one: string, other: string): number {
+  const slips = distance(one, other);
+  if (slips !== 2 || one.length !== other.length) return slips;
+  const at = Array.from(one).findIndex((letter, place) => letter !== other[place]);
+  return one[at] === other[at + 1] && one[at + 1] === other[at] ? 1 : slips;
+}
+
+/** The words on the pages of one language, which are read when the index is opened. */
+export class Vocabulary {
+  readonly #stem: Database.Statement<[string], unknown>;
+  /** The most frequent first. */
+  readonly #words = new Map<string, KnownWord>();
 
   constructor(database: Database.Database, locale: Locale) {
-    this.#database = database;
-    this.#locale = locale;
-    this.#find = database.prepare(`select * from words_${locale} where word = ?`);
-    this.#stem = database.prepare(`select pages from stems_${locale} where stem = ?`);
-    this.#beginning = database.prepare(
-      `select * from words_${locale} where word >= ? and word < ? order by pages desc, word limit ?`,
+    this.#stem = database.prepare(
+      `select rowid from stems_${locale} where stems_${locale} match '"' || ? || '"' limit 1`,
     );
-    const total = database
-      .prepare<[string], { pages: number; length: number }>('select * from totals where locale = ?')
-      .get(locale);
-    this.pages = total?.pages ?? 0;
-    this.meanLength = total && total.pages > 0 ? total.length / total.pages : 1;
+    const counted = database.prepare<[], { term: string; doc: number }>(
+      `select term, doc from vocabulary_${locale} order by doc desc, term`,
+    );
+    for (const { term, doc } of counted.all()) {
+      const whole = searchLanguages[locale].words(term).find(({ start, end }) => end - start === term.length);
+      // Of words that differ by their accents, the most frequent stays.
+      if (whole && !this.#words.has(whole.word))
+        this.#words.set(whole.word, { word: whole.word, shown: term, pages: doc });
+    }
   }
 
   /** Returns a word, or `undefined` if no page contains it. */
   word(word: string): KnownWord | undefined {
-    return this.#find.get(word);
+    return this.#words.get(word);
   }
 
-  /** Returns the number of pages that contain a stem. */
-  pagesWith(stem: string): number {
-    return this.#stem.get(stem)?.pages ?? 0;
+  /** Whether a page contains a stem. */
+  hasStem(stem: string): boolean {
+    return this.#stem.get(stem) !== undefined;
   }
 
   /** Returns words with a prefix, the most frequent first. */
-  beginningWith(beginning: string, most: number): KnownWord[] {
-    return this.#beginning.all(beginning, `${beginning}\u{10ffff}`, most);
+  beginningWith(beginning: string): KnownWord[] {
+    return [...this.#words.values()].filter(({ word }) => word.startsWith(beginning));
   }
 
   /** Returns words that this one may be a misspelling of, the most similar and then the most frequent first. */
   near(word: string): KnownWord[] {
-    return this.#knownSpelling().near(word);
-  }
-
-  /** Loads the words for spelling correction. */
-  warmUp(): void {
-    this.#knownSpelling();
-  }
-
-  #knownSpelling(): Spelling {
-    this.#spelling ??= new Spelling(
-      this.#database.prepare<[], KnownWord>(`select * from words_${this.#locale}`).all(),
+    if (word.length < shortest || /\d/.test(word)) return [];
+    const most = word.length > 6 ? 2 : 1;
+    return (
+      [...this.#words.values()]
+        .filter(
+          (known) => known.word.length >= shortest - 1 && Math.abs(known.word.length - word.length) <= most,
+        )
+        .map((known) => ({ known, slips: slipsBetween(known.word, word) }))
+        .filter(({ known, slips }) => slips > 0 && slips <= most && !/\d/.test(known.word))
+        // A wrong first letter is rare, so it adds half a typo.
+        .map(({ known, slips }) => ({ known, slips: slips + (known.word[0] === word[0] ? 0 : 0.5) }))
+        .toSorted((one, other) => one.slips - other.slips)
+        .map(({ known }) => known)
     );
-    return this.#spelling;
   }
 }

@@ -1,11 +1,14 @@
 import { escapeHtml } from '#lib/markup/html.ts';
 import type { SearchLanguage } from '#composer/search/languages/SearchLanguage.ts';
-import type { Term } from './Question.ts';
+import type { Term, Wording } from './readQuestion.ts';
 
 /** Approximate length of an excerpt in characters. */
 const size = 220;
 /** Number of characters of a page that are searched for the best excerpt. */
 const mostLookedThrough = 40_000;
+
+/** Maximum number of matches that make a place better. */
+const mostNear = 40;
 
 interface Mark {
   readonly start: number;
@@ -14,71 +17,46 @@ interface Mark {
   readonly term: number;
 }
 
+/** Returns what to mark: each stem of the visitor's own wordings, and synonyms as a whole. */
+const markedWordings = (terms: readonly Term[]) =>
+  terms.flatMap(([own = [], ...others], term) =>
+    [...own.map((stem): Wording => [stem]), ...others].map((stems) => ({ stems, term })),
+  );
+
 /** Returns the matches of terms in a text, as whole words in any form and wording. */
 function marksIn(text: string, terms: readonly Term[], { words, stem, stopWords, parts }: SearchLanguage) {
-  const found = words(text);
-  const stems = found.map(({ word }) => stem(word));
-  const starts = new Map<string, { readonly stems: readonly string[]; readonly term: number }[]>();
-  terms.forEach(({ wordings }, term) => {
-    for (const wording of wordings)
-      for (const sought of wording.isPhrase ? [wording.stems] : wording.stems.map((one) => [one])) {
-        const first = sought[0] ?? '';
-        starts.set(first, [...(starts.get(first) ?? []), { stems: sought, term }]);
-      }
+  const wordings = markedWordings(terms);
+  const first = new Set(wordings.map(({ stems }) => stems[0]));
+  const found = words(text)
+    .map((one) => ({ ...one, stem: stem(one.word) }))
+    .filter((one) => !stopWords.has(one.word) || first.has(one.stem));
+  return found.flatMap((one, at): Mark[] => {
+    const starts = [one.stem, ...(parts?.(one.word) ?? [])].filter((start) => first.has(start));
+    const match = wordings.find(
+      ({ stems: [start = '', ...next] }) =>
+        starts.includes(start) && next.every((part, step) => found[at + 1 + step]?.stem === part),
+    );
+    if (!match) return [];
+    const last = found[at + match.stems.length - 1] ?? one;
+    return [{ start: one.start, end: last.end, term: match.term }];
   });
-  const endOf = (at: number, sought: readonly string[]): number | undefined => {
-    let next = at;
-    for (const one of sought) {
-      while (next > at && next < found.length && stopWords.has(found[next]?.word ?? '')) next += 1;
-      if (stems[next] !== one) return undefined;
-      next += 1;
-    }
-    return next;
-  };
-  const marks: Mark[] = [];
-  for (let at = 0; at < found.length; at += 1) {
-    const whole = starts.get(stems[at] ?? '');
-    const inner = parts?.(found[at]?.word ?? '').flatMap((one) => starts.get(one) ?? []);
-    const here = inner ? [...(whole ?? []), ...inner] : whole;
-    if (!here) continue;
-    for (const { stems: sought, term } of here) {
-      const end = sought.length === 1 ? at + 1 : endOf(at, sought);
-      const [first, last] = [found[at], found[(end ?? 0) - 1]];
-      if (end === undefined || !first || !last) continue;
-      marks.push({ start: first.start, end: last.end, term });
-      break;
-    }
-  }
-  return marks;
 }
 
 /** Returns the start of an excerpt around the place with the most distinct terms. */
 function bestStart(text: string, marks: readonly Mark[]): number {
   let best = { start: 0, value: -1 };
-  marks.forEach((mark, from) => {
-    const seen = new Set<number>();
-    let count = 0;
-    for (let at = from; at < marks.length; at += 1) {
-      const one = marks[at];
-      if (!one || one.end > mark.start + size * 0.8) break;
-      seen.add(one.term);
-      count += 1;
-    }
-    const value = seen.size * 10 + Math.min(count, 5);
-    if (value > best.value) best = { start: mark.start, value };
+  marks.forEach(({ start }, from) => {
+    const near = marks.slice(from, from + mostNear).filter(({ end }) => end <= start + size * 0.8);
+    const value = new Set(near.map(({ term }) => term)).size * 10 + Math.min(near.length, 5);
+    if (value > best.value) best = { start, value };
   });
   if (best.start < size / 3) return 0;
-  // Start with the sentence, if its beginning is near.
-  const before = text.slice(best.start - Math.floor(size / 3), best.start);
-  const statement = Math.max(
-    ...['. ', '? ', '! ', '· ', '。', '？', '；'].map((end) => before.lastIndexOf(end)),
-  );
-  if (statement >= 0) {
-    const at = best.start - before.length + statement + 1;
-    return text[at] === ' ' ? at + 1 : at;
-  }
-  const space = before.indexOf(' ', before.length - 50);
-  return space < 0 ? Math.max(0, best.start - 15) : best.start - before.length + space + 1;
+  const from = Math.floor(best.start - size / 3);
+  const before = text.slice(from, best.start);
+  const after = (end: string) => (before.includes(end) ? before.lastIndexOf(end) + end.length : 0);
+  // Start with the sentence, if its beginning is near, or else with a word.
+  const sentence = Math.max(...['. ', '? ', '! ', '· ', '。', '？', '；'].map(after));
+  return from + (sentence || before.indexOf(' ') + 1);
 }
 
 /** Returns where an excerpt ends, at a word boundary. */

@@ -1,10 +1,21 @@
 import type { SearchLanguage, TextWord } from '#composer/search/languages/SearchLanguage.ts';
-import { type AskedWord, askedWords } from './askedWords.ts';
-import type { Question, Term, Wording } from './Question.ts';
+import { askedWords } from '#composer/search/stems.ts';
 import type { Synonyms } from './Synonyms.ts';
-import type { Vocabulary } from './Vocabulary.ts';
+import type { KnownWord, Vocabulary } from './Vocabulary.ts';
 
-const weights = { own: 1, synonym: 0.85, apart: 0.75, guess: 0.7 };
+/** Stems that express a term together. */
+export type Wording = readonly string[];
+
+/** A term of a query: wordings of the same, of which the visitor's own is the first. */
+export type Term = readonly Wording[];
+
+/** A parsed query. */
+export interface Question {
+  /** Terms that pages contain. */
+  readonly terms: readonly Term[];
+  /** The query with unknown words replaced by the most similar known ones. Absent if nothing was replaced. */
+  readonly corrected?: string;
+}
 
 interface Tools {
   readonly language: SearchLanguage;
@@ -12,122 +23,96 @@ interface Tools {
   readonly synonyms: Synonyms;
 }
 
-const own = (stems: readonly string[], isPhrase = false): Wording => ({
-  stems,
-  isPhrase,
-  weight: weights.own,
-});
-
-/** Alternative wordings for a word that no page contains. */
-interface Guess {
-  readonly wordings: readonly Wording[];
-  /** The suggested spelling, as on the site's pages. */
-  readonly meant?: string;
-}
-
-const guesses = (stems: readonly string[]): Wording[] =>
-  [...new Set(stems)].map((stem) => ({ stems: [stem], isPhrase: false, weight: weights.guess }));
-
 /** Maximum number of completions of an incomplete word. */
 const mostEndings = 12;
+/** Maximum number of similar words that a misspelled one is searched as. */
+const mostGuesses = 2;
 
-/** Splits a word that may be two words written as one. */
-function splitWord(word: string, { vocabulary, language }: Tools): Guess | undefined {
-  const splits = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => {
-    const halves = [word.slice(0, at + 3), word.slice(at + 3)].map((half) => vocabulary.word(half));
-    return { halves, pages: Math.min(...halves.map((half) => half?.pages ?? 0)) };
-  });
-  const [best] = splits.toSorted((one, other) => other.pages - one.pages);
-  if (!best || best.pages === 0) return undefined;
-  const shown = best.halves.map((half) => half?.shown ?? '');
-  return { wordings: [own(shown.map((half) => language.stem(half)))], meant: shown.join(' ') };
+/** A word that was read. */
+interface Reading {
+  /** Empty if no page contains it, or something like it. */
+  readonly term: Term;
+  /** The suggested spelling, as on the site's pages. */
+  readonly meant?: string | undefined;
+}
+
+/** Splits a word that may be two words written as one. Of several splits, both words of the best are frequent. */
+function splitWord(word: string, vocabulary: Vocabulary): readonly KnownWord[] {
+  const pages = (halves: readonly KnownWord[]) => Math.min(...halves.map((half) => half.pages));
+  const [best = []] = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) =>
+    [word.slice(0, at + 3), word.slice(at + 3)].flatMap((half) => vocabulary.word(half) ?? []),
+  )
+    .filter((halves) => halves.length === 2)
+    .toSorted((one, other) => pages(other) - pages(one));
+  return best;
 }
 
 /** Splits a Chinese word into known words, from left to right. */
 function knownParts(word: string, vocabulary: Vocabulary): string[] {
   const characters = Array.from(word);
-  const found: string[] = [];
+  const parts: string[] = [];
   for (let at = 0; at < characters.length;) {
-    const rest = characters.length - at;
-    const lengths = Array.from({ length: at === 0 ? rest - 1 : rest }, (_, less) => rest - less);
-    const length =
-      lengths
-        .filter((size) => size < characters.length)
-        .find((size) => vocabulary.word(characters.slice(at, at + size).join(''))) ?? 1;
-    found.push(characters.slice(at, at + length).join(''));
-    at += length;
+    let end = at === 0 ? characters.length - 1 : characters.length;
+    while (end > at + 1 && !vocabulary.word(characters.slice(at, end).join(''))) end -= 1;
+    parts.push(characters.slice(at, end).join(''));
+    at = end;
   }
-  return found;
+  return parts;
 }
 
-function guess(asked: AskedWord, isLast: boolean, tools: Tools): Guess {
-  const { vocabulary, language } = tools;
-  const { word } = asked.word;
-  if (language.parts && word.length > 1 && language.parts(word).length > 0)
-    return { wordings: [own(knownParts(word, vocabulary))] };
-  if (isLast && word.length > 1) {
-    const endings = vocabulary.beginningWith(word, mostEndings);
-    if (endings.length > 0) return { wordings: guesses(endings.map(({ stem }) => stem)) };
-  }
-  const near = vocabulary.near(word);
-  const [nearest] = near;
-  if (!nearest) return splitWord(word, tools) ?? { wordings: [own([asked.stem])] };
-  return { wordings: guesses(near.slice(0, 2).map(({ stem }) => stem)), meant: nearest.shown };
+/** Reads a word that no page contains. */
+function guess(word: string, isUnfinished: boolean, { vocabulary, language }: Tools): Reading {
+  const stems = (words: readonly KnownWord[]) => words.map((known) => language.stem(known.word));
+  const each = (words: readonly KnownWord[]) => [...new Set(stems(words))].map((stem) => [stem]);
+  const endings = isUnfinished && word.length > 1 ? vocabulary.beginningWith(word) : [];
+  if (endings.length > 0) return { term: each(endings.slice(0, mostEndings)) };
+  const near = vocabulary.near(word).slice(0, mostGuesses);
+  if (near.length > 0) return { term: each(near), meant: near[0]?.shown };
+  const halves = splitWord(word, vocabulary);
+  if (halves.length === 0) return { term: [] };
+  return { term: [stems(halves)], meant: halves.map(({ shown }) => shown).join(' ') };
 }
 
-/** Returns the wordings of one word. */
-function termOf(asked: AskedWord, isLast: boolean, tools: Tools): Guess {
-  const { vocabulary, language } = tools;
-  const parted = asked.parts.length > 0 ? [own(asked.parts)] : [];
-  if (parted.length === 0 && vocabulary.pagesWith(asked.stem) === 0) return guess(asked, isLast, tools);
-  const { word } = asked.word;
-  // A page may segment a long Chinese word differently.
-  const inner = language.parts && word.length > 2 ? [own(knownParts(word, vocabulary), true)] : [];
-  return { wordings: [own([asked.stem]), ...parted, ...inner] };
+/** Reads a word that has no synonyms. */
+function readWord(asked: TextWord, text: string, tools: Tools): Reading {
+  const { language, vocabulary } = tools;
+  const { word, start, end } = asked;
+  const stems = (words: readonly string[]) => words.map((one) => language.stem(one));
+  // Pages may write a hyphenated word as two.
+  const pieces = language.words(text.slice(start, end)).map((piece) => piece.word);
+  const term = [stems([word]), pieces.at(-1) === word ? stems(pieces.slice(0, -1)) : []].filter(
+    (wording) => wording.length > 0 && isOnPages(wording, vocabulary),
+  );
+  // They may segment a long Chinese word differently.
+  if ((word.length > 2 || term.length === 0) && language.parts && language.parts(word).length > 0)
+    term.push(...[knownParts(word, vocabulary)].filter((wording) => isOnPages(wording, vocabulary)));
+  return term.length > 0 ? { term } : guess(word, !/[\p{L}\p{N}]/u.test(text.slice(end)), tools);
 }
 
-/** Whether a text ends with a word, which may then be incomplete. */
-const isUnfinished = (text: string, { word }: AskedWord) => !/[\p{L}\p{N}]/u.test(text.slice(word.end));
+const isOnPages = (wording: Wording, vocabulary: Vocabulary) =>
+  wording.every((stem) => vocabulary.hasStem(stem));
 
 /** Parses a visitor's query. */
 export function readQuestion(text: string, tools: Tools): Question {
   const { language, synonyms, vocabulary } = tools;
   const asked = askedWords(text, language);
+  const stems = asked.map(({ word }) => language.stem(word));
   const terms: Term[] = [];
-  const meant = new Map<TextWord, string>();
+  let corrected = '';
+  let copied = 0;
   for (let at = 0; at < asked.length;) {
-    const { length, others } = synonyms.at(
-      asked.map(({ stem }) => stem),
-      at,
-    );
-    const words = asked.slice(at, at + Math.max(1, length));
-    at += words.length;
-    const alike = others.map((stems) => ({ stems, isPhrase: true, weight: weights.synonym }));
-    const [first, second] = words;
-    if (!first) break;
-    if (second) {
-      const stems = words.map(({ stem }) => stem);
-      terms.push({ wordings: [{ stems, isPhrase: false, weight: weights.apart }, ...alike] });
-      continue;
-    }
-    const isKnown =
-      length > 0 && others.some((stems) => stems.every((stem) => vocabulary.pagesWith(stem) > 0));
-    const read = isKnown
-      ? { wordings: [own([first.stem])] }
-      : termOf(first, isUnfinished(text, first), tools);
-    if ('meant' in read && read.meant !== undefined) meant.set(first.word, read.meant);
-    terms.push({ wordings: [...read.wordings, ...alike] });
+    const [word] = asked.slice(at, at + 1);
+    if (!word) break;
+    const phrases = synonyms.at(stems, at);
+    const distinct = new Map(phrases.map((phrase) => [phrase.join(' '), phrase]));
+    const known = [...distinct.values()].filter((phrase) => isOnPages(phrase, vocabulary));
+    const { term, meant } = known.length > 0 ? { term: known } : readWord(word, text, tools);
+    at += known.length > 0 ? (phrases[0]?.length ?? 1) : 1;
+    if (term.length > 0) terms.push(term);
+    if (meant === undefined) continue;
+    corrected += text.slice(copied, word.start) + meant;
+    copied = word.end;
   }
-  return { terms, ...(meant.size > 0 && { corrected: replaced(text, meant) }) };
-}
-
-/** Replaces words of a text. */
-function replaced(text: string, by: ReadonlyMap<TextWord, string>): string {
-  let at = 0;
-  let made = '';
-  for (const [{ start, end }, word] of by) {
-    made += text.slice(at, start) + word;
-    at = end;
-  }
-  return (made + text.slice(at)).replace(/\s+/g, ' ').trim();
+  if (copied === 0) return { terms };
+  return { terms, corrected: (corrected + text.slice(copied)).replace(/\s+/g, ' ').trim() };
 }

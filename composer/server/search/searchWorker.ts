@@ -1,28 +1,14 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { SearchIndex } from './SearchIndex.ts';
-import type { SearchCall, ThreadReply } from './SearchThread.ts';
 
-// Only `SearchThread` starts this thread.
-const file = workerData as string;
+// Only `SearchThreads` starts this thread. Tinypool adds its own data.
+const [, file] = workerData as readonly [unknown, string];
 
-function reply(of: () => ThreadReply): void {
-  let said: ThreadReply;
-  try {
-    said = of();
-  } catch (error) {
-    said = { problem: error instanceof Error ? error.message : String(error) };
-  }
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
-  parentPort?.postMessage(said);
-}
+let index: SearchIndex | undefined;
 
-reply(() => {
-  const index = new SearchIndex(file);
-  index.warmUp();
-  parentPort?.on('message', (call: SearchCall) =>
-    reply(() => ({
-      answer: call.method === 'search' ? index.search(...call.args) : index.suggest(...call.args),
-    })),
-  );
-  return {};
-});
+/** Returns the index, which is opened by the first call. */
+const opened = () => (index ??= new SearchIndex(file));
+
+export const open = () => void opened();
+export const search = (args: Parameters<SearchIndex['search']>) => opened().search(...args);
+export const suggest = (args: Parameters<SearchIndex['suggest']>) => opened().suggest(...args);

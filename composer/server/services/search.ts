@@ -2,8 +2,8 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Locale } from '#lib/format/locale.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
-import { reachableRows } from '#composer/server/search/reachableRows.ts';
-import type { Found, FoundPage } from '#composer/server/search/SearchIndex.ts';
+import type { Found, FoundPage } from '#composer/server/search/LanguageIndex.ts';
+import { reachableRows } from '#composer/server/search/PageRanking.ts';
 import { type SearchThreads, SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
 
 const text = z.string().max(500);

@@ -4,7 +4,7 @@ import { summaryParts } from '#data/search.ts';
 import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
-import type { Found } from '#composer/server/search/SearchIndex.ts';
+import type { Found } from '#composer/server/search/LanguageIndex.ts';
 import { type SearchThreads, SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
 import type { AssistantTokens } from './AssistantTokens.ts';
 import { queryRequest, tokenRequest } from './assistantRequests.ts';
