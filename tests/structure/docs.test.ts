@@ -92,6 +92,16 @@ describe.each(docs)('$file', ({ file, text }) => {
   });
 });
 
+const decisions = docs.filter(({ file }) => file.startsWith('docs/decisions/'));
+
+test.each(decisions)(
+  '$file says under its title since when it is accepted, or which decision has superseded it',
+  ({ text }) =>
+    expect(text).toMatch(
+      /^# .+\n\n\*\*Status\.\*\* (?:Accepted on|Superseded by \[[^\]]+\]\([a-z-]+\.md\) on) \d{4}-\d{2}-\d{2}\.\n\n/,
+    ),
+);
+
 test('each step of the tour is in the file that it names', () => {
   const tour = docs.find(({ file }) => file === 'docs/tour.md')?.text ?? '';
   const steps = [...tour.matchAll(/^\|[^|]*\| `([\w./-]+)` *\|([^|]*)\|$/gm)].map(
