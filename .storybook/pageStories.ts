@@ -1,9 +1,8 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kindOfFile, loadPage } from '#composer/page/loadSite.ts';
+import { languageNames } from '#lib/format/languageNames.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
-
-const languages: Record<Locale, string> = { en: 'English', es: 'Spanish', zh: 'Chinese' };
 
 /** Converts a path to a valid export name: `es/privacy/opt-out` → `page_privacy_opt_out`. */
 const exportName = (path: string) => `page${path.replace(/\.html$/, '').replace(/[^A-Za-z0-9]+/g, '_')}`;
@@ -16,7 +15,7 @@ function storyFile(locale: Locale, paths: readonly string[]): string {
     "import { PageHost } from '#stories/pages/PageHost.tsx';",
     '',
     'export default {',
-    `  title: 'Pages/${languages[locale]}',`,
+    `  title: 'Pages/${languageNames[locale]}',`,
     '  component: PageHost,',
     '  loaders: [loadDemoPage],',
     `  globals: { locale: '${locale}' },`,

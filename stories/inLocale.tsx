@@ -1,11 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/types';
+import { ownLanguageNames } from '#lib/format/languageNames.ts';
 import { htmlLang, type Locale, locales } from '#lib/format/locale.ts';
 
-const names: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', zh: '中文' };
-
 /** The languages in the toolbar. */
-export const localeItems = locales.map((value) => ({ value, title: names[value], right: value }));
+export const localeItems = locales.map((value) => ({
+  value,
+  title: ownLanguageNames[value],
+  right: value,
+}));
 
 /** Returns the language that the toolbar or the story selects. */
 export const localeOf = (globals: Globals): Locale =>

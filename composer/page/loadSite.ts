@@ -1,6 +1,6 @@
 import { readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '#lib/format/locale.ts';
+import { isLocale, type Locale } from '#lib/format/locale.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import type { BrandReading } from './BrandReading.ts';
 import { limits } from './limits.ts';
@@ -262,7 +262,7 @@ function addFile(site: Site, source: SourceFile, previous?: Site): void {
       );
       return;
     case 'words':
-      if (name === 'en' || name === 'es' || name === 'zh')
+      if (isLocale(name))
         site.words.set(
           name,
           reused(previous?.words.get(name), source) ?? new ParsedFile(source, name, wordsDefinition),

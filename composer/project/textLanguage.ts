@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Locale } from '#lib/format/locale.ts';
+import { isLocale, type Locale, locales } from '#lib/format/locale.ts';
 
 type Detector = ReturnType<(typeof import('eld/extrasmall'))['eld']['newInstance']>;
 
@@ -13,7 +13,7 @@ function loadDetector(): Detector {
   // The type is that of the module in this file.
   const { eld } = createRequire(import.meta.url)(file) as typeof import('eld/extrasmall');
   detector = eld.newInstance();
-  detector.setLanguageSubset(['en', 'es', 'zh']);
+  detector.setLanguageSubset([...locales]);
   return detector;
 }
 
@@ -72,8 +72,7 @@ function byDetector(text: string): Locale | undefined {
   const [[likeliest, most] = ['', 0], [, next] = ['', 0]] = Object.entries(scores).toSorted(
     ([, one], [, other]) => other - one,
   );
-  const isClear = most - next > clearLead && (likeliest === 'en' || likeliest === 'es' || likeliest === 'zh');
-  const language = isClear ? likeliest : undefined;
+  const language = most - next > clearLead && isLocale(likeliest) ? likeliest : undefined;
   if (known.size >= mostKnown) known.clear();
   known.set(text, { language });
   return language;

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { localeOfPath } from '#lib/format/locale.ts';
 import { takeFormsAndJson } from './bodies.ts';
 import { captchaSecret } from './captchaOfSite.ts';
 import { clientOf } from './http/clientOf.ts';
@@ -120,8 +121,8 @@ function setNotFound(server: FastifyInstance, { files }: ServedSite): void {
         .code(405)
         .header('allow', 'GET, HEAD')
         .send({ status: 'error', error: 'Method not allowed.' });
-    const locale = /^\/(es|zh)\//.exec(request.url)?.[1];
-    const file = (locale && files.get(`/${locale}/404.html`)) || files.get('/404.html');
+    const locale = localeOfPath(request.url);
+    const file = files.get(`/${locale}/404.html`) ?? files.get('/404.html');
     if (!file || !isRead) return reply.code(404).send({ status: 'error', error: 'There is nothing here.' });
     answerWithFile(request, reply, file, 404);
   });

@@ -352,10 +352,8 @@ export function defineSection<
 }
 
 /** Declares a section's words. Every language must have the same keys as English. */
-export function defineWords<const En extends Words>(words: {
-  en: En;
-  es: Readonly<Record<keyof En, string>>;
-  zh: Readonly<Record<keyof En, string>>;
-}): Readonly<Record<Locale, Readonly<Record<keyof En & string, string>>>> {
+export function defineWords<const En extends Words>(
+  words: { en: En } & Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<keyof En, string>>>>,
+): Readonly<Record<Locale, Readonly<Record<keyof En & string, string>>>> {
   return words;
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '#lib/format/locale.ts';
+
 const en = {
   tooSoon: 'That was very quick. Please check what you entered and send it again.',
   sendAgain: 'One more step: please send the form again. That shows us that it comes from a person.',
@@ -9,7 +11,7 @@ const en = {
 type FormAnswers = Readonly<Record<keyof typeof en, string>>;
 
 /** Words about forms that only the server uses; browsers do not load them. */
-export const formAnswers: Readonly<Record<'en' | 'es' | 'zh', FormAnswers>> = {
+export const formAnswers: Readonly<Record<Locale, FormAnswers>> = {
   en,
   es: {
     tooSoon: 'Fue muy rápido. Revise lo que escribió y envíelo de nuevo.',

@@ -1,3 +1,5 @@
+import type { Locale } from '#lib/format/locale.ts';
+
 const en = {
   errorForm: 'Please check what you entered',
   errorSubmit:
@@ -58,7 +60,7 @@ const en = {
 type FormWords = Readonly<Record<keyof typeof en, string>>;
 
 /** Words shared by all forms, used by the browser and the server. */
-export const formWords: Readonly<Record<'en' | 'es' | 'zh', FormWords>> = {
+export const formWords: Readonly<Record<Locale, FormWords>> = {
   en,
   es: {
     errorForm: 'Revise lo que escribió',

@@ -1,7 +1,6 @@
-import type { Locale } from '#lib/format/locale.ts';
+import { languageNames } from '#lib/format/languageNames.ts';
+import { type Locale, locales } from '#lib/format/locale.ts';
 
 /** Returns the language of an example, according to its name. */
-export function localeOfExample(example: string): Locale {
-  if (/spanish/i.test(example)) return 'es';
-  return /chinese/i.test(example) ? 'zh' : 'en';
-}
+export const localeOfExample = (example: string): Locale =>
+  locales.find((locale) => example.toLowerCase().includes(languageNames[locale].toLowerCase())) ?? 'en';

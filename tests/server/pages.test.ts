@@ -270,6 +270,7 @@ describe('addresses that are no page', () => {
     ['/nothing.html', 'en-US', 'This page is not here'],
     ['/es/nada.html', 'es-US', 'Esta página no está aquí'],
     ['/zh/none.html', 'zh-Hans', '找不到页面'],
+    ['/personal/es/nada.html', 'es-US', 'Esta página no está aquí'],
     ['/other/nothing', 'en-US', 'This page is not here'],
   ])('%s gets the page for that in its language', async (path, lang, heading) => {
     const { status, headers, text } = await send(origin, path);

@@ -1,6 +1,8 @@
 // Loaded through Vite, so that a changed section or theme takes effect at once.
 import { join, relative } from 'node:path';
 import { bankDay } from '#lib/format/dates.ts';
+import { languageNames } from '#lib/format/languageNames.ts';
+import { locales } from '#lib/format/locale.ts';
 import { firstFonts } from '#theme/firstFonts.ts';
 import { fontFaces } from '#theme/fontFaces.ts';
 import { printCss } from '#theme/print.ts';
@@ -164,7 +166,8 @@ export function renderPath(site: Site, path: string): string | undefined {
 export function renderExample(site: Site, name: string, example: string): string {
   const props = registry.get(name)?.examples[example];
   if (!props) throw new Error(`There is no example "${example}" of a section "${name}".`);
-  const locale = /spanish/i.test(example) ? 'es' : /chinese/i.test(example) ? 'zh' : 'en';
+  const isNamed = (language: string) => example.toLowerCase().includes(language.toLowerCase());
+  const locale = locales.find((one) => isNamed(languageNames[one])) ?? 'en';
   return render(site, {
     path: `${devFolder}sections/${name}/${example}`,
     locale,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { escapeHtml } from '#lib/markup/html.ts';
+import { languageNames } from '#lib/format/languageNames.ts';
 import { locales } from '#lib/format/locale.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { baseCss } from '#theme/baseCss.ts';
@@ -43,7 +44,6 @@ function problemsCell(path: string, problems: readonly ShownProblem[]): string {
 
 /** Renders a list of all pages by language, with their files and numbers of problems. */
 export function pagesIndex(theme: BrandTheme, site: Site, problems: readonly ShownProblem[]): string {
-  const names = { en: 'English', es: 'Spanish', zh: 'Chinese' } as const;
   const pages = [...site.pages.values()].toSorted((one, other) => (one.path < other.path ? -1 : 1));
   const groups = locales.map((locale) => {
     const rows = pages
@@ -53,7 +53,7 @@ export function pagesIndex(theme: BrandTheme, site: Site, problems: readonly Sho
           `<tr><td><a href="${text(path)}">${text(path)}</a></td><td>${text(definition?.title ?? '')}</td><td><code>${text(source.file)}</code></td><td>${problemsCell(path, problems)}</td></tr>`,
       );
     if (rows.length === 0) return '';
-    return `<h2>${names[locale]}</h2><div class="scroll"><table><thead><tr><th scope="col">Page</th><th scope="col">Title</th><th scope="col">File</th><th scope="col">Problems</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+    return `<h2>${languageNames[locale]}</h2><div class="scroll"><table><thead><tr><th scope="col">Page</th><th scope="col">Title</th><th scope="col">File</th><th scope="col">Problems</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
   });
   return page(theme, `Pages of ${site.config?.name ?? 'the site'}`, groups.join(''));
 }

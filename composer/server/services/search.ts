@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Locale } from '#lib/format/locale.ts';
+import { isLocale, type Locale } from '#lib/format/locale.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
 import type { Found, FoundPage } from '#composer/server/search/LanguageIndex.ts';
 import { reachableRows } from '#composer/server/search/PageRanking.ts';
@@ -69,7 +69,10 @@ const retryAfter = 2;
 const unavailable = 'This service is not available right now.';
 
 /** Returns the language of a profile: `main-es` searches Spanish pages. */
-const localeOf = (profile: string): Locale => (/-(es|zh)$/.exec(profile)?.[1] as Locale | undefined) ?? 'en';
+function localeOf(profile: string): Locale {
+  const ending = /-(\w+)$/.exec(profile)?.[1];
+  return isLocale(ending) ? ending : 'en';
+}
 
 /** Returns the scope of a profile: `articles` and `articles-es` only find articles. */
 const scopeOf = (profile: string) => (/^articles(?:-|$)/.test(profile) ? 'articles' : 'pages');

@@ -1,16 +1,18 @@
 /** The languages of pages. */
-export type Locale = 'en' | 'es' | 'zh';
+export const locales = ['en', 'es', 'zh'] as const;
+export type Locale = (typeof locales)[number];
 
-export const locales: readonly Locale[] = ['en', 'es', 'zh'];
+/** Whether a text is the name of a language of pages. */
+export const isLocale = (text: string | undefined): text is Locale =>
+  locales.some((locale) => locale === text);
 
 /**
- * Returns the language of a path: Spanish if a folder is `es`, Chinese if one is `zh`, else English (PAGE-01). Ignores
- * the query and the hash.
+ * Returns the language of a path: the one that a folder is named after, such as `es`, else English (PAGE-01). Ignores the
+ * query and the hash.
  */
 export function localeOfPath(path: string): Locale {
   const segments = (path.split(/[?#]/, 1)[0] ?? '').split('/').slice(0, -1);
-  if (segments.includes('es')) return 'es';
-  return segments.includes('zh') ? 'zh' : 'en';
+  return locales.find((locale) => locale !== 'en' && segments.includes(locale)) ?? 'en';
 }
 
 /** The code of each language in pages, navigation and analytics, e.g. `es-us`. */
@@ -32,6 +34,5 @@ export const htmlLang: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es
 
 /** Returns the language of a `lang` attribute's value. */
 export function localeOfLang(lang: string): Locale {
-  if (lang.startsWith('es')) return 'es';
-  return lang.startsWith('zh') ? 'zh' : 'en';
+  return locales.find((locale) => lang.startsWith(locale)) ?? 'en';
 }

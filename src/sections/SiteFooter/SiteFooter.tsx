@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { Heading } from '#components/data-display/Heading.tsx';
 import { ListItem } from '#components/data-display/List.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
-import { htmlLang, type Locale } from '#lib/format/locale.ts';
+import { ownLanguageNames } from '#lib/format/languageNames.ts';
+import { htmlLang } from '#lib/format/locale.ts';
 import { mobileAppMark } from '#components/navigation/mobileAppMark.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
@@ -23,9 +24,6 @@ import {
   Way,
 } from './SiteFooter.styles.tsx';
 import type { words } from './SiteFooter.words.ts';
-
-// Each language has its own name, so that those who need it can read it.
-const ownNames: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', zh: '中文' };
 
 /** A link in the footer's color. */
 const FooterLink = (props: ComponentProps<typeof Way>) => (
@@ -68,7 +66,7 @@ function LanguageLinks({ languages }: Pick<Props, 'languages'>) {
             hrefLang={htmlLang[language]}
             aria-current={language === locale ? 'true' : undefined}
           >
-            {ownNames[language]}
+            {ownLanguageNames[language]}
           </FooterLink>
         </li>
       ))}

@@ -1,4 +1,5 @@
-import { htmlLang, localeCodes, type Locale } from '#lib/format/locale.ts';
+import { ownLanguageNames } from '#lib/format/languageNames.ts';
+import { htmlLang, localeCodes } from '#lib/format/locale.ts';
 import { Container } from '#components/layout/Container.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { mobileAppMark } from '#components/navigation/mobileAppMark.ts';
@@ -7,9 +8,6 @@ import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './UtilityBar.schema.ts';
 import { Current, End, Extra, Item, List, Root, Row, Way } from './UtilityBar.styles.ts';
 import type { words } from './UtilityBar.words.ts';
-
-// Each language has its own name, so that those who need it can read it.
-const ownNames: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', zh: '中文' };
 
 /** The narrow bar above the navigation with short links and the languages. Marks the page's locale (PAGE-01). */
 export function UtilityBar(author: Props) {
@@ -45,7 +43,7 @@ export function UtilityBar(author: Props) {
                     ownerState={{ isSpared: language === locale }}
                   >
                     {language === locale ? (
-                      <Current aria-current="true">{ownNames[language]}</Current>
+                      <Current aria-current="true">{ownLanguageNames[language]}</Current>
                     ) : (
                       <Way
                         href={`portico:alternate/${language}`}
@@ -54,7 +52,7 @@ export function UtilityBar(author: Props) {
                         color="textPrimary"
                         underline="hover"
                       >
-                        {ownNames[language]}
+                        {ownLanguageNames[language]}
                       </Way>
                     )}
                   </Item>

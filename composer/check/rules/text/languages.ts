@@ -1,4 +1,5 @@
-import type { Locale } from '#lib/format/locale.ts';
+import { languageNames } from '#lib/format/languageNames.ts';
+import { isLocale, type Locale } from '#lib/format/locale.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { localeOfFile } from '#composer/check/facts/localeOfFile.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
@@ -9,11 +10,9 @@ import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { textCodes } from './textCodes.ts';
 
-const languages: Readonly<Record<Locale, string>> = { en: 'English', es: 'Spanish', zh: 'Chinese' };
-
 const parametersOf = (found: string, expected: Locale, page: string) => {
-  const language = Object.entries(languages).find(([locale]) => locale === found)?.[1] ?? found;
-  return { language, expected: languages[expected], page, example: `{lang:${found}|…}` };
+  const language = isLocale(found) ? languageNames[found] : found;
+  return { language, expected: languageNames[expected], page, example: `{lang:${found}|…}` };
 };
 
 /** Reports texts in a page's sections whose language differs from the page's. */
