@@ -1,4 +1,4 @@
-// npm run bench [-- page|islands|build|check|serve|search|relevance|forms|rates|lighthouse|dev]: prints the figures,
+// npm run bench [-- page|weight|islands|build|check|serve|search|relevance|forms|rates|lighthouse|dev]: prints the figures,
 // and those that miss their target.
 import { ensureBrowser, ensurePackages, root, run } from '#composer/cli/prepare.mjs';
 
@@ -13,6 +13,7 @@ const parts = {
     ensureBrowser();
     return (await import('./page.mjs')).benchPage(root);
   },
+  weight: async () => (await import('./weight.mjs')).benchWeight(root),
   // Only the last part of "page".
   islands: async () => {
     ensureBrowser();

@@ -1,4 +1,8 @@
-import { expect } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, inject } from 'vitest';
+import { weightBudgets } from '#tests/bench/weight.mjs';
 import { demoPages } from '#tests/pages/demoPages.ts';
 import { elementsNamed, publishedDocument } from '#tests/pages/publishedDocument.ts';
 import { test } from '#tests/pages/visit.ts';
@@ -15,6 +19,18 @@ test('the site map lists every page that may be found, and no other', async ({ s
   expect(listed.filter((path) => !path.startsWith('/trial/')).toSorted()).toEqual(found.toSorted());
   expect(found.length).toBeGreaterThan(40);
   expect(found.filter((path) => /404|\.error\.|thanks/.test(path))).toEqual([]);
+});
+
+test('no document is heavier than its budget', () => {
+  const folder = inject('releaseFolder');
+  const documents = demoPages().map((path) =>
+    readFileSync(join(folder, path.endsWith('/') ? `${path}index.html` : path)),
+  );
+  // The heaviest are among the longest, and compressing all of them takes long.
+  const longest = documents.toSorted((one, other) => other.length - one.length).slice(0, 12);
+  const heaviest = Math.max(...longest.map((document) => brotliCompressSync(document).length));
+  expect(heaviest).toBeGreaterThan(weightBudgets.document / 2);
+  expect(heaviest).toBeLessThanOrEqual(weightBudgets.document);
 });
 
 interface Answer {

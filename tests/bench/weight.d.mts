@@ -1,0 +1,3 @@
+export const weightBudgets: Readonly<
+  Record<'document' | 'medianDocument' | 'script' | 'medianScript', number>
+>;
