@@ -5,6 +5,7 @@ import { section as mortgageRates } from '#sections/MortgageRates/MortgageRates.
 import { trialArticles } from './trialArticles.ts';
 import { trialForms } from './trialForms.ts';
 import { trialPictures } from './trialPictures.ts';
+import { trialWizards } from './trialWizards.ts';
 
 const deposits = depositSchema.parse(depositRatesTable.examples.default);
 const term = { months: 12, label: '12 months', apy: 1.11 };
@@ -397,6 +398,7 @@ export const trialPages: Readonly<Record<string, object>> = {
   ),
   ...trialArticles,
   ...trialPictures,
+  ...trialWizards,
   ...Object.fromEntries(
     Array.from({ length: manyPages }, (_none, index) => [
       `trial/step-${index + 1}.json`,

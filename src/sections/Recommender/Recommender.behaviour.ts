@@ -1,6 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { allowedRedirect } from '#lib/address/allowedRedirect.ts';
-import { readPlace, type WizardPlace, writePlace } from './wizardPlace.ts';
+import { pushPlace, readLast, readPlace, replacePlace, type WizardPlace } from './wizardPlace.ts';
 import { keepAnswers } from './keepAnswers.ts';
 
 /** What a section in the next step adds to the stored answer, such as `results` (WIDG-09). */
@@ -52,15 +52,21 @@ class Wizard {
     if (isNews) this.#focus(shown);
   };
 
+  /** Stores the answers of the current history entry, unless those of another wizard were given after them. */
+  #keep(): void {
+    const last = readLast();
+    if (last === undefined || last.wizard === this.#id) keepAnswers(this.#place.answers);
+  }
+
   /** After going back or forward, stores the answers of that history entry only. */
   readonly #onPopState = (): void => {
-    keepAnswers(this.#place.answers);
+    this.#keep();
     this.#restore();
   };
 
   /** If the page is restored from the back/forward cache, stores its answers without the one that left the page. */
   readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) keepAnswers(this.#place.answers);
+    if (persisted) this.#keep();
   };
 
   /** Shows the step that the address's hash points to, or that contains its target. */
@@ -68,20 +74,21 @@ class Wizard {
     if (!(target instanceof HTMLElement)) return;
     const step = [...this.#steps.values()].find((one) => one.contains(target));
     if (!step) return;
-    if (step.id !== this.#place.step) writePlace(this.#id, { step: step.id, answers: [] }, 'replace');
+    if (step.id !== this.#place.step) replacePlace(this.#id, { step: step.id, answers: [] });
     this.#show(step.id);
     if (step === target) this.#focus(step);
     else target.scrollIntoView();
   };
 
   #goOn(answer: HTMLInputElement): void {
-    const { answers } = this.#place;
+    const before = this.#place;
+    const { answers } = before;
     const href = answer.dataset['href'] ?? '';
     const next = href.startsWith('#') ? this.#steps.get(href.slice(1)) : undefined;
     const kept = [...answers, answer.value + suffixOf(next)];
     if (next) {
       keepAnswers(kept);
-      writePlace(this.#id, { step: next.id, answers: kept }, 'push', next.id);
+      pushPlace(this.#id, { step: next.id, answers: kept, before }, 'answer');
       this.#focus(this.#show(next.id));
       return;
     }
@@ -92,9 +99,18 @@ class Wizard {
   }
 
   #goBack(): void {
-    if (this.#place.answers.length > 0) return history.back();
+    const { answers, before } = this.#place;
+    const last = readLast();
+    if (before && last && (last.wizard !== this.#id || last.turn === 'button')) {
+      // Going back in the history would take back an answer of another wizard.
+      keepAnswers(before.answers);
+      pushPlace(this.#id, before, 'button');
+      this.#focus(this.#show(before.step));
+      return;
+    }
+    if (answers.length > 0) return history.back();
     // The visitor came directly to this step, so there is no history entry to go back to.
-    writePlace(this.#id, { step: this.#first, answers: [] }, 'replace', '');
+    replacePlace(this.#id, { step: this.#first, answers: [] }, location.pathname + location.search);
     this.#focus(this.#show(this.#first));
   }
 
@@ -127,7 +143,7 @@ class Wizard {
 
   start(root: HTMLElement): () => void {
     // The browser loaded the page anew, instead of restoring it from the back/forward cache.
-    if (hasComeBack()) keepAnswers(this.#place.answers);
+    if (hasComeBack()) this.#keep();
     this.#restore();
     root.addEventListener('submit', this.#onSubmit);
     root.addEventListener('change', this.#onChange);

@@ -134,6 +134,43 @@ describe('a recommender', () => {
     }
   });
 
+  test('WIDG-09 two on a page keep their own places; Back takes back an answer of one, and keeps the other’s', async ({
+    visit,
+  }) => {
+    const page = await visit('/trial/two-wizards.html');
+    const wizard = (name: string) => page.locator(`#${name}`);
+    const answer = async (name: string, label: string) => {
+      await wizard(name).getByLabel(label, { exact: true }).check();
+      await wizard(name).getByRole('button', { name: 'Next' }).click();
+    };
+    const goBack = (name: string) => wizard(name).getByRole('button', { name: 'Back' }).click();
+    await answer('house', 'Yes to house');
+    await answer('car', 'No to car');
+    await waitForFocus(page, 'Is your car big?');
+    expect(await kept(page)).toBe('car-no');
+    await page.goBack();
+    await heading(page, 'Is your car new?').waitFor();
+    // The second wizard on the page has answers, and the first one has none any more.
+    expect(await kept(page)).toBe('house-yes');
+    await page.goForward();
+    await waitForFocus(page, 'Is your car big?');
+    expect(await kept(page)).toBe('car-no');
+    // The last answer is the car's.
+    await goBack('house');
+    await waitForFocus(page, 'Is your house new?');
+    expect(await heading(page, 'Is your car big?').isVisible()).toBe(true);
+    expect(await kept(page)).toBeNull();
+    await goBack('car');
+    await waitForFocus(page, 'Is your car new?');
+    expect(await heading(page, 'Is your house new?').isVisible()).toBe(true);
+    await answer('car', 'Yes to car');
+    await answer('car', 'Yes to car2');
+    await page.waitForURL('**/contact-us.html');
+    await page.goBack();
+    await heading(page, 'Is your car big?').waitFor();
+    await expect.poll(() => kept(page)).toBe('car-yes');
+  });
+
   test('WIDG-09 without JavaScript all steps show, and answers are links', async ({ visit }) => {
     const page = await visit('/es/checking-finder.html', { javaScriptEnabled: false });
     expect(await page.locator('[data-section=RecommenderStep]:visible').count()).toBe(11);
