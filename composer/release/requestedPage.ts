@@ -19,6 +19,8 @@ import { servedRates } from './servedRates.ts';
 /** A visitor's request for a page. */
 export interface PageRequest {
   readonly method: 'get' | 'post';
+  /** Path of the page, to which a redirect to a query or a hash belongs. */
+  readonly path: string;
   /** Form-encoded fields, `q=rates&page=2`, from the URL or the body. */
   readonly asked: string;
   /** Five digits, from the request, or else from the visitor's cookie. */
@@ -73,7 +75,8 @@ export async function requestedPage(
   if (sections.length === 0) return undefined;
   for (const { section, props } of sections) {
     const target = section.request?.redirect?.(props, asked);
-    const redirect = target === undefined ? undefined : safeRedirect(target, request.redirectOrigins);
+    const redirect =
+      target === undefined ? undefined : safeRedirect(target, request.redirectOrigins, request.path);
     if (redirect !== undefined) return { redirect };
   }
   const { islandTheme } = brandTheme(look.tokens);

@@ -57,8 +57,10 @@ function zipCodeOf(request: FastifyRequest, reply: FastifyReply, sent: URLSearch
   return isZipCode(known) ? known : undefined;
 }
 
+type Asked = Pick<PageRequest, 'method' | 'asked'>;
+
 /** Returns what must be rendered for a request, or `undefined` if it is for the published page, or for no page. */
-function requestOf(request: FastifyRequest, site: ServedSite): Omit<PageRequest, 'fetch'> | undefined {
+function requestOf(request: FastifyRequest, site: ServedSite): Asked | undefined {
   const { release } = site.files;
   const page = release.pages[site.files.pagePath(pathOf(request.url)) ?? ''];
   if (!page) return undefined;
@@ -82,7 +84,7 @@ async function answer(
   server: FastifyInstance,
   { site, sections: registry }: RequestedPagesOptions,
   [request, reply]: readonly [FastifyRequest, FastifyReply],
-  asked: Omit<PageRequest, 'fetch'>,
+  asked: Asked,
 ): Promise<unknown> {
   const document = site.files.document(pathOf(request.url));
   if (!document) throw new Error('The record of the page is missing.');
@@ -92,6 +94,7 @@ async function answer(
     document,
     {
       ...asked,
+      path: pathOf(request.url),
       zipCode: zipCodeOf(request, reply, new URLSearchParams(asked.asked)),
       redirectOrigins: site.files.release.site.redirectOrigins,
       fetch: injectedFetch(server, request),

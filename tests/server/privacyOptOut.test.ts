@@ -53,10 +53,25 @@ test.each([
 
 test('SEC-01 leads back to a page of the site without JavaScript, and nowhere else', async () => {
   const { origin } = await startServer({ releaseFolder: site.out });
-  const to = async (next: string) =>
-    (await send(origin, path, formPost({ identifier: '', next }))).headers.location;
+  const to = async (next: string, referer = `${origin}/es/privacy.html?id=4`) => {
+    const post = formPost({ identifier: '', next });
+    const headers = { ...post.headers, referer };
+    return (await send(origin, path, { ...post, headers })).headers.location;
+  };
   expect(await to('/cd-rates.html')).toBe('/cd-rates.html');
   expect(await to('https://evil.example/')).toBe('/');
+  // A hash or a query belongs to the page that it is sent from.
+  expect(await to('#done')).toBe('/es/privacy.html?id=4#done');
+  expect(await to('?done=1')).toBe('/es/privacy.html?done=1');
+  for (const referer of [
+    '',
+    'nonsense',
+    'https://evil.example/page.html',
+    `${origin}//evil.example`,
+    `${origin}/.//evil.example`,
+    `${origin}@evil.example/page.html`,
+  ])
+    expect([referer, await to('#done', referer)]).toEqual([referer, expect.stringMatching(/^\/#done$|^\/$/)]);
 });
 
 test('is not taken from another site', async () => {

@@ -143,6 +143,7 @@ describe('a page of results', () => {
     const redirects = [
       { keyword: 'Apply', href: start },
       { keyword: 'home', href: '/' },
+      { keyword: 'help', href: '?q=withdrawal' },
     ];
     const own = siteForTest({
       'site.json': {
@@ -159,6 +160,7 @@ describe('a page of results', () => {
     };
     expect(await to('apply')).toEqual([302, start]);
     expect(await to('home')).toEqual([302, '/']);
+    expect(await to('help')).toEqual([302, '/search.html?q=withdrawal']);
     expect(await to('withdrawal')).toEqual([200, undefined]);
   });
 

@@ -197,6 +197,18 @@ describe('PAGE-09 the zip code form without JavaScript', () => {
     },
   );
 
+  test('leads to a hash or a query of the page that it was sent from', async () => {
+    const { origin } = await started();
+    const to = async (next: string, referer: string) => {
+      const sent = post({ zipcode: '04101', next });
+      return (await send(origin, path, { ...sent, headers: { ...sent.headers, referer } })).headers.location;
+    };
+    expect(await to('#rates', `${origin}/es/rates.html?term=12`)).toBe('/es/rates.html?term=12#rates');
+    expect(await to('?term=24', `${origin}/es/rates.html?term=12`)).toBe('/es/rates.html?term=24');
+    expect(await to('#rates', 'https://evil.example/es/rates.html')).toBe('/#rates');
+    expect(await to('#rates', `${origin}//evil.example`)).toBe('/');
+  });
+
   test.each([
     'https://evil.example/',
     '//evil.example',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { isOptOutEmail } from '#lib/visitor/optOutEmail.ts';
 import { optOutErrorField, privacyOptOutPath } from '#lib/visitor/privacyChoice.ts';
@@ -8,6 +8,7 @@ import { setCookie } from '#composer/server/http/setCookie.ts';
 import { storeLead } from '#composer/server/store/leadStore.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
+import { sentFrom } from '#composer/server/http/sentFrom.ts';
 import { within } from '#composer/server/http/within.ts';
 
 export interface PrivacyOptOutOptions {
@@ -25,14 +26,17 @@ const fieldOf = (body: unknown, name: string): unknown =>
   isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined;
 
 /** Returns the path of this site in a field, to redirect visitors without JavaScript to. */
-function pageOf(body: unknown, name: string): string | undefined {
-  const target = fieldOf(body, name);
-  return typeof target === 'string' ? safeRedirect(target) : undefined;
+function pageOf(request: FastifyRequest, name: string): string | undefined {
+  const target = fieldOf(request.body, name);
+  return typeof target === 'string' ? safeRedirect(target, [], sentFrom(request)) : undefined;
 }
 
 /** Returns the form's own page with the error at its field. The email address is not in the page's address. */
-function pageWithError(body: unknown, readsOf: PrivacyOptOutOptions['readsOf']): string | undefined {
-  const { pathname } = new URL(pageOf(body, 'page') ?? '/', 'http://localhost');
+function pageWithError(
+  request: FastifyRequest,
+  readsOf: PrivacyOptOutOptions['readsOf'],
+): string | undefined {
+  const { pathname } = new URL(pageOf(request, 'page') ?? '/', 'http://localhost');
   return readsOf(pathname).includes(optOutErrorField) ? `${pathname}?${optOutErrorField}=email` : undefined;
 }
 
@@ -55,9 +59,9 @@ export const privacyOptOutService: FastifyPluginAsync<PrivacyOptOutOptions> = (s
     const given = fieldOf(request.body, 'identifier') ?? '';
     const identifier = typeof given === 'string' ? given.trim() : undefined;
     const asksForJson = (request.headers.accept ?? '').includes('application/json');
-    const errorPage = asksForJson ? undefined : pageOf(request.body, 'errorPage');
+    const errorPage = asksForJson ? undefined : pageOf(request, 'errorPage');
     const isWrong = identifier === undefined || (identifier !== '' && !isOptOutEmail(identifier));
-    const back = isWrong && !asksForJson ? (pageWithError(request.body, readsOf) ?? errorPage) : undefined;
+    const back = isWrong && !asksForJson ? (pageWithError(request, readsOf) ?? errorPage) : undefined;
     if (back !== undefined) return reply.code(303).header('location', back).send();
     if (isWrong)
       return reply
@@ -75,7 +79,7 @@ export const privacyOptOutService: FastifyPluginAsync<PrivacyOptOutOptions> = (s
     if (asksForJson) return reply.send({ status: 'success' });
     return reply
       .code(303)
-      .header('location', pageOf(request.body, 'next') ?? '/')
+      .header('location', pageOf(request, 'next') ?? '/')
       .send();
   });
   return Promise.resolve();

@@ -1,9 +1,10 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { safeRedirect } from '#lib/address/urls.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { readZipCode, zipCodeFields } from '#lib/visitor/zipCode.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
+import { sentFrom } from '#composer/server/http/sentFrom.ts';
 
 /** The fields of a zip code form. */
 interface SentZipCode {
@@ -15,13 +16,13 @@ interface SentZipCode {
   readonly section: string;
 }
 
-function readBody(body: unknown): SentZipCode {
-  const fields = isRecord(body) ? body : {};
+function readFields(request: FastifyRequest): SentZipCode {
+  const fields = isRecord(request.body) ? request.body : {};
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '');
   const section = text('section');
   return {
     zip: readZipCode(text('zipcode')),
-    next: safeRedirect(text('next')) ?? '/',
+    next: safeRedirect(text('next'), [], sentFrom(request)) ?? '/',
     section: /^[\w-]{1,100}$/.test(section) ? section : '',
   };
 }
@@ -58,7 +59,7 @@ export const zipCodeService: FastifyPluginAsync<ZipCodeServiceOptions> = (server
   server.post(`/svt/${provider}/zipCode`, (request, reply) => {
     if (isForeign(request))
       return reply.code(403).send({ status: 'error', error: 'Only the site itself may ask.' });
-    const sent = readBody(request.body);
+    const sent = readFields(request);
     if (sent.zip !== undefined) setCookie(request, reply, 'zipcode', sent.zip);
     return reply.code(303).header('location', backTo(sent, readsOf)).send();
   });
