@@ -171,7 +171,7 @@ export async function publishSite({
   signal?.throwIfAborted();
   rmSync(next, { recursive: true, force: true });
   makeRecordsFolder(next);
-  const search = new SearchUpdate({ site: out, next, stays: plan.reuse !== undefined });
+  const search = new SearchUpdate(plan);
   try {
     const rendered = new RenderedPages(plan, search, maker);
     // Pages that the server renders later show the pictures of branches.

@@ -4,31 +4,30 @@ import { searchIndexFile } from '#composer/release/release.ts';
 import { SearchIndexWriter } from './SearchIndexWriter.ts';
 import type { PageText } from './searchText.ts';
 
-export interface SearchUpdateOptions {
-  /** Folder of the published site. */
-  readonly site: string;
-  /** Folder beside the published site for files in progress. */
+/** What the index depends on in the plan of a publish. */
+interface IndexPlan {
+  readonly out: string;
   readonly next: string;
-  /** Whether the site's index is still valid for unchanged pages. */
-  readonly stays: boolean;
+  readonly reuse: unknown;
 }
 
 /** Updates the search index of one publish: a new index or a copy of the site's, which then replaces the site's. */
 export class SearchUpdate {
-  readonly #options: SearchUpdateOptions;
+  readonly #plan: IndexPlan;
   readonly #added = new Set<string>();
   /** Opened with the first change. */
   #index: SearchIndexWriter | undefined;
 
-  constructor(options: SearchUpdateOptions) {
-    this.#options = options;
-    if (!options.stays) this.#open();
+  /** @param plan If it reuses the previous release, the index is still valid for unchanged pages. */
+  constructor(plan: IndexPlan) {
+    this.#plan = plan;
+    if (!plan.reuse) this.#open();
   }
 
   #open(): SearchIndexWriter {
     if (this.#index) return this.#index;
-    const { site, next, stays } = this.#options;
-    if (stays) copyFileSync(searchIndexFile(site), searchIndexFile(next));
+    const { out, next, reuse } = this.#plan;
+    if (reuse) copyFileSync(searchIndexFile(out), searchIndexFile(next));
     this.#index = new SearchIndexWriter(searchIndexFile(next));
     return this.#index;
   }
@@ -42,21 +41,21 @@ export class SearchUpdate {
   finish(site: string, pages: readonly ListedPage[], removed: readonly string[]): void {
     if (removed.length > 0) this.#open().remove(removed);
     if (!this.#index) return;
-    if (!this.#options.stays) this.#keep(site, pages);
+    if (!this.#plan.reuse) this.#keep(site, pages);
     this.#index.close();
     this.#index = undefined;
     // A journal of the index that is replaced would damage this one.
     rmSync(`${searchIndexFile(site)}-journal`, { force: true });
-    renameSync(searchIndexFile(this.#options.next), searchIndexFile(site));
+    renameSync(searchIndexFile(this.#plan.next), searchIndexFile(site));
   }
 
   /** Pages that keep their last valid version keep their text too. */
   #keep(site: string, pages: readonly ListedPage[]): void {
     const kept = pages.filter(({ path }) => !this.#added.has(path));
-    const before = SearchIndexWriter.textsIn(
-      searchIndexFile(site),
-      kept.map(({ path }) => path),
-    );
+    // The first release has no other index than the one that is being written.
+    if (kept.length === 0) return;
+    const paths = kept.map(({ path }) => path);
+    const before = SearchIndexWriter.textsIn(searchIndexFile(site), paths);
     for (const page of kept) this.#index?.replace(page, before?.get(page.path) ?? { headings: '', body: '' });
   }
 

@@ -6,31 +6,24 @@ const stopWords = `的 了 吗 呢 吧 啊 呀 我 我的 我们 你 你的 你�
   how to the a of`;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-const chineseRun = /\p{Script=Han}+/gu;
+const isChinese = /^\p{Script=Han}/u;
+const runs = /\p{Script=Han}+|\P{Script=Han}+/gu;
 
-/** Returns the words in a run of characters without spaces. */
-const wordsInRun = (run: string, start: number): TextWord[] =>
+const segments = (run: string): TextWord[] =>
   Array.from(segmenter.segment(run), ({ segment, index }) => ({
     word: segment,
-    start: start + index,
-    end: start + index + segment.length,
+    start: index,
+    end: index + segment.length,
   }));
 
-function words(text: string): TextWord[] {
-  const found: TextWord[] = [];
-  let at = 0;
-  const between = (end: number) => {
-    for (const { word, start, end: ends } of latinWords(text.slice(at, end)))
-      found.push({ word, start: at + start, end: at + ends });
-  };
-  for (const { 0: run, index } of text.matchAll(chineseRun)) {
-    between(index);
-    found.push(...wordsInRun(run, index));
-    at = index + run.length;
-  }
-  between(text.length);
-  return found;
-}
+const words = (text: string): TextWord[] =>
+  [...text.matchAll(runs)].flatMap(({ 0: run, index }) =>
+    (isChinese.test(run) ? segments(run) : latinWords(run)).map(({ word, start, end }) => ({
+      word,
+      start: index + start,
+      end: index + end,
+    })),
+  );
 
 /** Maximum length in characters of a searchable part of a word. */
 const longestPart = 3;
@@ -39,7 +32,7 @@ const longestPart = 3;
 const longestWord = 12;
 
 function parts(word: string): string[] {
-  const characters = /^\p{Script=Han}/u.test(word) ? Array.from(word).slice(0, longestWord) : [];
+  const characters = isChinese.test(word) ? Array.from(word).slice(0, longestWord) : [];
   return characters.flatMap((_first, at) =>
     Array.from({ length: Math.min(longestPart, characters.length - 1, characters.length - at) }, (_, more) =>
       characters.slice(at, at + more + 1).join(''),

@@ -1,7 +1,10 @@
 import type { TextWord } from './SearchLanguage.ts';
 
 /** Amounts and names such as 401(k) are one word, and so are words with an apostrophe. */
-const wordShape = /\d+(?:[.,]\d+)+|\d+\([A-Za-z]\)|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const wordShape = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+|(?<=\d)[.,]\d+|(?<=\d)\([A-Za-z]\))*/gu;
+/** The same for ASCII, which is read in a third of the time. */
+const plainShape = /[A-Za-z0-9]+(?:'[A-Za-z]+|(?<=\d)[.,]\d+|(?<=\d)\([A-Za-z]\))*/g;
+const isPlain = /^[ -~\s]*$/;
 
 /** Longer words are truncated: a single character can expand to eighteen. Pages and queries are read alike. */
 const longestWord = 64;
@@ -20,7 +23,7 @@ const fold = (word: string): string =>
 export function latinWords(text: string): TextWord[] {
   const words: TextWord[] = [];
   let before: TextWord | undefined;
-  for (const { 0: written, index: start } of text.matchAll(wordShape)) {
+  for (const { 0: written, index: start } of text.matchAll(isPlain.test(text) ? plainShape : wordShape)) {
     const one = { word: fold(written).slice(0, longestWord), start, end: start + written.length };
     if (one.word === '') continue;
     words.push(one);

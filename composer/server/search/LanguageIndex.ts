@@ -10,7 +10,7 @@ import { definitionsBeside, type StoredPage } from '#composer/search/searchTable
 import { askedStems } from '#composer/search/stems.ts';
 import { excerpt } from './excerpt.ts';
 import { PageRanking, type Ranked, reachableRows, type SearchScope } from './PageRanking.ts';
-import { readQuestion, type Term } from './readQuestion.ts';
+import { type QuestionTools, readQuestion, type Term } from './readQuestion.ts';
 import { Suggestions } from './Suggestions.ts';
 import { Synonyms } from './Synonyms.ts';
 import { Vocabulary } from './Vocabulary.ts';
@@ -22,14 +22,12 @@ export interface FoundPage extends Pick<StoredPage, 'path' | 'title' | 'descript
   readonly article?: IndexedArticle;
 }
 
-export type FoundLink = Pick<SearchDefinition['links'][number], 'title' | 'href' | 'summary'>;
-
 export interface Found {
   /** Number of all matches, including those past the last one that can be shown. */
   readonly total: number;
   readonly pages: readonly FoundPage[];
   /** Links that authors recommend for the query. */
-  readonly links: readonly FoundLink[];
+  readonly links: SearchDefinition['links'];
   /** The query with each unknown word replaced by the most similar known one. Absent if nothing was replaced. */
   readonly corrected?: string;
 }
@@ -53,8 +51,7 @@ function readDefinition(index: string, locale: Locale): SearchDefinition {
 export class LanguageIndex {
   readonly #locale: Locale;
   readonly #definition: SearchDefinition;
-  readonly #synonyms: Synonyms;
-  readonly #vocabulary: Vocabulary;
+  readonly #tools: QuestionTools;
   readonly #ranking: PageRanking;
   readonly #suggestions: Suggestions;
   readonly #page: Database.Statement<[number], StoredPage>;
@@ -65,8 +62,9 @@ export class LanguageIndex {
   constructor(database: Database.Database, locale: Locale, file: string) {
     this.#locale = locale;
     this.#definition = readDefinition(file, locale);
-    this.#synonyms = new Synonyms(this.#definition.synonyms, searchLanguages[locale]);
-    this.#vocabulary = new Vocabulary(database, locale);
+    const language = searchLanguages[locale];
+    const synonyms = new Synonyms(this.#definition.synonyms, language);
+    this.#tools = { language, synonyms, vocabulary: new Vocabulary(database, locale) };
     this.#ranking = new PageRanking(database, locale);
     this.#suggestions = new Suggestions(database, locale);
     this.#page = database.prepare('select * from pages where id = ?');
@@ -82,7 +80,7 @@ export class LanguageIndex {
 
   /** Searches pages or articles. An empty query finds all articles, sorted by title, but no pages. */
   search(text: string, skip: number, size: number, scope: SearchScope): Found {
-    const { terms, corrected } = this.#question(text);
+    const { terms, corrected } = readQuestion(text, this.#tools);
     const { total, ids } = this.#ranked(terms, text, scope);
     const shown = ids.slice(skip, Math.min(skip + size, reachableRows));
     return {
@@ -97,16 +95,8 @@ export class LanguageIndex {
   suggest(text: string, size: number): readonly string[] {
     const lines = this.#suggestions.find(text, size);
     if (lines.length > 0) return lines;
-    const { ids } = this.#ranked(this.#question(text).terms, text, 'pages');
+    const { ids } = this.#ranked(readQuestion(text, this.#tools).terms, text, 'pages');
     return [...new Set(ids.slice(0, size).flatMap((id) => this.#page.get(id)?.title ?? []))];
-  }
-
-  #question(text: string) {
-    return readQuestion(text, {
-      language: searchLanguages[this.#locale],
-      vocabulary: this.#vocabulary,
-      synonyms: this.#synonyms,
-    });
   }
 
   #ranked(terms: readonly Term[], text: string, scope: SearchScope): Ranked {
@@ -127,12 +117,10 @@ export class LanguageIndex {
     return [{ path, title, description, summary, ...(known && { article: known }) }];
   }
 
-  #links(text: string): FoundLink[] {
+  #links(text: string): SearchDefinition['links'] {
     const keyOf = (words: string) => ` ${askedStems(words, searchLanguages[this.#locale]).join(' ')} `;
     const asked = keyOf(text);
-    return this.#definition.links
-      .filter(({ keywords }) => keywords.some((keyword) => asked.includes(keyOf(keyword))))
-      .slice(0, mostLinks)
-      .map(({ title, href, summary }) => ({ title, href, ...(summary !== undefined && { summary }) }));
+    const isAsked = (keyword: string) => asked.includes(keyOf(keyword));
+    return this.#definition.links.filter(({ keywords }) => keywords.some(isAsked)).slice(0, mostLinks);
   }
 }

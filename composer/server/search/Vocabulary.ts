@@ -61,19 +61,16 @@ export class Vocabulary {
 
   /** Returns words that this one may be a misspelling of, the most similar and then the most frequent first. */
   near(word: string): KnownWord[] {
-    if (word.length < shortest || /\d/.test(word)) return [];
     const most = word.length > 6 ? 2 : 1;
-    return (
-      [...this.#words.values()]
-        .filter(
-          (known) => known.word.length >= shortest - 1 && Math.abs(known.word.length - word.length) <= most,
-        )
-        .map((known) => ({ known, slips: slipsBetween(known.word, word) }))
-        .filter(({ known, slips }) => slips > 0 && slips <= most && !/\d/.test(known.word))
-        // A wrong first letter is rare, so it adds half a typo.
-        .map(({ known, slips }) => ({ known, slips: slips + (known.word[0] === word[0] ? 0 : 0.5) }))
-        .toSorted((one, other) => one.slips - other.slips)
-        .map(({ known }) => known)
-    );
+    if (word.length < shortest || /\d/.test(word)) return [];
+    const near: { readonly known: KnownWord; readonly slips: number }[] = [];
+    for (const known of this.#words.values()) {
+      if (Math.abs(known.word.length - word.length) > most) continue;
+      const slips = slipsBetween(known.word, word);
+      // A wrong first letter is rare, so it adds half a typo.
+      if (slips <= most && !/\d/.test(known.word))
+        near.push({ known, slips: slips + (known.word[0] === word[0] ? 0 : 0.5) });
+    }
+    return near.toSorted((one, other) => one.slips - other.slips).map(({ known }) => known);
   }
 }

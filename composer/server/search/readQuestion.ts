@@ -17,7 +17,8 @@ export interface Question {
   readonly corrected?: string;
 }
 
-interface Tools {
+/** What reading a query requires. */
+export interface QuestionTools {
   readonly language: SearchLanguage;
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
@@ -61,7 +62,7 @@ function knownParts(word: string, vocabulary: Vocabulary): string[] {
 }
 
 /** Reads a word that no page contains. */
-function guess(word: string, isUnfinished: boolean, { vocabulary, language }: Tools): Reading {
+function guess(word: string, isUnfinished: boolean, { vocabulary, language }: QuestionTools): Reading {
   const stems = (words: readonly KnownWord[]) => words.map((known) => language.stem(known.word));
   const each = (words: readonly KnownWord[]) => [...new Set(stems(words))].map((stem) => [stem]);
   const endings = isUnfinished && word.length > 1 ? vocabulary.beginningWith(word) : [];
@@ -74,7 +75,7 @@ function guess(word: string, isUnfinished: boolean, { vocabulary, language }: To
 }
 
 /** Reads a word that has no synonyms. */
-function readWord(asked: TextWord, text: string, tools: Tools): Reading {
+function readWord(asked: TextWord, text: string, tools: QuestionTools): Reading {
   const { language, vocabulary } = tools;
   const { word, start, end } = asked;
   const stems = (words: readonly string[]) => words.map((one) => language.stem(one));
@@ -93,7 +94,7 @@ const isOnPages = (wording: Wording, vocabulary: Vocabulary) =>
   wording.every((stem) => vocabulary.hasStem(stem));
 
 /** Parses a visitor's query. */
-export function readQuestion(text: string, tools: Tools): Question {
+export function readQuestion(text: string, tools: QuestionTools): Question {
   const { language, synonyms, vocabulary } = tools;
   const asked = askedWords(text, language);
   const stems = asked.map(({ word }) => language.stem(word));
