@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '#composer/page/loadSite.ts';
+import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
+import { redirectOf, redirectTable } from '#composer/server/redirects.ts';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import { devFolder, type ShownProblem } from './client/messages.ts';
 import { sourceProblem } from './sourceProblem.ts';
@@ -29,6 +31,15 @@ export interface SiteFile {
 
 /** Definitions that only affect pages that use them. A change of any other file can affect every page. */
 const ofSomePages = /^(?!brands\/|forms\/|locations\/|media\/|rates\/|site\.json$).*\.json$/;
+
+const redirectTables = new WeakMap<SiteDefinition, ReturnType<typeof redirectTable>>();
+
+/** Returns the redirects of `site.json`. Memoized, because every request for a module asks for them. */
+function redirectsOf(config: SiteDefinition) {
+  const table = redirectTables.get(config) ?? redirectTable(config.redirects);
+  redirectTables.set(config, table);
+  return table;
+}
 
 /** The site as its files currently are: its pages as documents, and its problems. */
 export class DevSite {
@@ -130,6 +141,12 @@ export class DevSite {
     if (!site || !found || !existsSync(file)) return undefined;
     const live = await this.#options.live();
     return { file, content: live.recolored(found.file, readFileSync(file), live.siteBrand(site)) };
+  }
+
+  /** Returns where `site.json` redirects a request to, as the published server does. */
+  redirectOf(path: string, query: string): ReturnType<typeof redirectOf> {
+    const config = this.#site?.config;
+    return config && redirectOf(redirectsOf(config), path, query);
   }
 
   /**

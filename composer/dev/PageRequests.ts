@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { escapeHtml } from '#lib/markup/html.ts';
+import { queryOf } from '#composer/server/redirects.ts';
 import { contentTypes } from '#composer/server/http/contentTypes.ts';
 import { devFolder } from './client/messages.ts';
 import { devClientId } from './live/devModules.ts';
@@ -45,6 +46,12 @@ export class PageRequests {
       const html = await site.document(path);
       return send(response, 200, 'text/html', html ?? problemsPage(path));
     }
+    const redirect = site.redirectOf(path, queryOf(request.url ?? ''));
+    // Browsers must not cache it, because it may change with the next save.
+    if (redirect)
+      return void response
+        .writeHead(redirect.status, { location: redirect.location, 'cache-control': 'no-store' })
+        .end();
     return modules(request, response, () => send(response, 404, 'text/html', missingPage));
   }
 

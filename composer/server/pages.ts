@@ -3,14 +3,12 @@ import { withVisitorQuery } from '#lib/address/location.ts';
 import { isRequested } from '#composer/release/isRequested.ts';
 import type { ReleaseFiles } from './ReleaseFiles.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import { decodedPath, redirectOf, type RedirectTable } from './redirects.ts';
+import { decodedPath, queryOf, redirectOf, type RedirectTable } from './redirects.ts';
 import { sendFile } from './sendFile.ts';
 
 function sendRedirect(response: ServerResponse, status: number, location: string): void {
   response.writeHead(status, { ...securityHeaders, location, 'content-length': 0 }).end();
 }
-
-const queryOf = (url: string) => /\?([^#]*)/.exec(url)?.[1] ?? '';
 
 /** Returns the address of a page's folder that its path does not name exactly: `/es/` for `/es` or `/es/index.html`. */
 function folderOf(path: string, files: ReleaseFiles): string | undefined {

@@ -25,6 +25,9 @@ export function decodedPath(url: string): string | undefined {
   }
 }
 
+/** Returns the query of a URL, without its question mark. */
+export const queryOf = (url: string): string => /\?([^#]*)/.exec(url)?.[1] ?? '';
+
 /** Leaves out redirects that cannot be followed, which an earlier version may have published. */
 export const redirectTable = (redirects: Release['redirects']): RedirectTable =>
   new Map(

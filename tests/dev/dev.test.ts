@@ -191,6 +191,21 @@ describe('portico dev', () => {
     expect(await rates.json()).toHaveProperty('rateGrids');
   });
 
+  test('it redirects as site.json says, as in production, also when it has just been saved', async () => {
+    const to = async (path: string) => {
+      const { status, headers } = await fetch(project.origin + path, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    expect(await to('/cds.html')).toEqual([301, '/cd-rates.html']);
+    expect(await to('/calculator?amount=20000')).toEqual([302, '/financing-calculator.html?amount=20000']);
+    expect(await to('/cd-rates.html')).toEqual([200, null]);
+    expect(await to('/nowhere.html')).toEqual([404, null]);
+    project.edit('pages-json/site.json', '"from": "/calculator"', '"from": "/calculate"');
+    await until(async () => expect(await to('/calculate')).toEqual([302, '/financing-calculator.html']));
+    expect((await to('/calculator'))[0]).toBe(404);
+    project.edit('pages-json/site.json', '"from": "/calculate"', '"from": "/calculator"');
+  });
+
   test('it answers on localhost whichever address a client tries', async () => {
     const { port } = new URL(project.origin);
     const all = Object.values(networkInterfaces()).flat();
