@@ -21,17 +21,8 @@ export function SectionFrame({ section, props, id, locale, slots = {} }: Section
   const root = useRef<HTMLDivElement>(null);
   const [holes, setHoles] = useState<readonly (readonly [string, Element])[]>([]);
   useLayoutEffect(() => {
-    // React treats the slot's element as a leaf, so its content needs an element of its own.
-    const places = [...(root.current?.querySelectorAll('[data-slot]') ?? [])].map((hole) => {
-      const place = document.createElement('div');
-      place.style.display = 'contents';
-      hole.append(place);
-      return [hole.getAttribute('data-slot') ?? '', place] as const;
-    });
-    setHoles(places);
-    return () => {
-      for (const [, place] of places) place.remove();
-    };
+    const places = [...(root.current?.querySelectorAll('[data-slot]') ?? [])];
+    setHoles(places.map((hole) => [hole.getAttribute('data-slot') ?? '', hole]));
   }, []);
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -58,7 +49,7 @@ export function SectionFrame({ section, props, id, locale, slots = {} }: Section
       <SectionProvider value={{ id, locale, words: words?.[locale] ?? {}, serviceBase: '/svt/elmstone' }}>
         <View {...props} />
       </SectionProvider>
-      {holes.map(([name, place]) => createPortal(slots[name], place, name))}
+      {holes.map(([name, hole]) => createPortal(slots[name], hole, name))}
     </div>
   );
 }
