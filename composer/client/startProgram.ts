@@ -20,7 +20,7 @@ export interface ProgramParts {
   /** For pages with placeholders that only the visitor's browser can fill in. */
   readonly visitorTexts?: (page: Document) => void;
   /** For pages with rates in their text. */
-  readonly liveRates?: (page: Document) => unknown;
+  readonly liveRates?: (page: Document) => void;
 }
 
 /** Starts a page's script, and signals `holdTaps` that it is ready. */
@@ -39,7 +39,7 @@ export function startProgram({ behaviours, hydrateIslands, visitorTexts, liveRat
   openPdf(document);
   languageLinks(document);
   otherTabs(document);
-  void liveRates?.(document);
+  liveRates?.(document);
   document.dispatchEvent(new Event(scriptReady));
   pageView(document, session);
 }

@@ -1,6 +1,6 @@
 // (k) What every page of the demo bank weighs before a visitor touches it: its document and its script, compressed.
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { portico } from './process.mjs';
 import { budget, median, table } from './report.mjs';
 
@@ -19,7 +19,7 @@ export function pageWeights(folder) {
   return files.map((file) => {
     const script = scriptOf(readFileSync(join(folder, file), 'utf8'));
     return {
-      path: `/${relative(folder, join(folder, file))}`,
+      path: `/${file}`,
       document: size(file),
       script: script === undefined ? 0 : size(script),
     };

@@ -1,3 +1,4 @@
+import { searchLanguages } from '#composer/search/languages/searchLanguages.ts';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,4 +111,13 @@ test('S6 text beyond four hundred thousand characters of a page is not searched,
   const totals = ['kumquat', 'rambutan'].map((text) => index.search('en', text, 0, 10).total);
   index.close();
   expect(totals).toEqual([1, 0]);
+});
+
+test('a text without accents has the words that it has beside one with them', () => {
+  const { words } = searchLanguages.en;
+  const plain =
+    "Don't pay $1,250.50 for a 401(k); FDIC-insured, 4.13% APY (24/7) o'clock 3.5-year e-mail 10.";
+  const read = (text: string) => words(text).map(({ word, start, end }) => `${word} ${start}-${end}`);
+  expect(read(`${plain} é`).slice(0, -1)).toEqual(read(plain));
+  expect(read(plain).join()).toMatch(/,401k \d+-\d+,/);
 });

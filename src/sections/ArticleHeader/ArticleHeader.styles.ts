@@ -1,5 +1,6 @@
 import { Inline } from '#components/data-display/Inline.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
+import { eyebrow } from '#theme/base/eyebrow.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoArticleHeader';
@@ -30,21 +31,7 @@ export const Words = styled('div', { name, slot: 'Words' })(({ theme: { vars } }
   maxWidth: vars.layout.textWidth,
 }));
 
-export const Superhead = styled(Typography, { name, slot: 'Superhead' })(
-  ({ theme: { spacing, vars, stroke } }) => ({
-    display: 'flex',
-    alignItems: 'center',
-    gap: spacing(1.5),
-    marginBottom: spacing(1.5),
-    color: vars.palette.secondary.main,
-    '&::before': {
-      content: '""',
-      flex: 'none',
-      width: spacing(4),
-      borderTop: `${stroke.focus} solid currentColor`,
-    },
-  }),
-);
+export const Superhead = styled(Typography, { name, slot: 'Superhead' })(({ theme }) => eyebrow(theme));
 
 export const Lead = styled(Inline, { name, slot: 'Lead' })(({ theme: { spacing, vars } }) => ({
   marginTop: spacing(2),

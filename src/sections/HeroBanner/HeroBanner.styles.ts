@@ -1,6 +1,7 @@
 import { Container } from '#components/layout/Container.tsx';
 import { Inline } from '#components/data-display/Inline.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
+import { eyebrow } from '#theme/base/eyebrow.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoHeroBanner';
@@ -86,24 +87,12 @@ export const Words = styled('div', { name, slot: 'Words' })<State>(({ theme: { b
   ],
 }));
 
-export const Eyebrow = styled(Typography, { name, slot: 'Eyebrow' })<State>(
-  ({ theme: { spacing, vars, stroke } }) => ({
-    gridArea: 'eyebrow',
-    display: 'flex',
-    alignItems: 'center',
-    gap: spacing(1.5),
-    marginBottom: spacing(1.5),
-    overflowWrap: 'anywhere',
-    color: vars.palette.secondary.main,
-    '&::before': {
-      content: '""',
-      flex: 'none',
-      width: spacing(4),
-      borderTop: `${stroke.focus} solid currentColor`,
-    },
-    variants: [{ props: { tone: 'deep' }, style: { color: vars.palette.inverse.main } }],
-  }),
-);
+export const Eyebrow = styled(Typography, { name, slot: 'Eyebrow' })<State>(({ theme }) => ({
+  ...eyebrow(theme),
+  gridArea: 'eyebrow',
+  overflowWrap: 'anywhere',
+  variants: [{ props: { tone: 'deep' }, style: { color: theme.vars.palette.inverse.main } }],
+}));
 
 export const Lead = styled(Inline, { name, slot: 'Lead' })<State>(({ theme: { spacing, vars } }) => ({
   gridArea: 'lead',

@@ -1,6 +1,7 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { dialogs } from '#behaviours/dialogs.ts';
 import { sessionStore } from '#lib/visitor/storage.ts';
+import { converse } from './conversation.ts';
 
 /** Restores whether the icons of the button are paused, and returns a function that changes this for the session. */
 function iconsOf(root: HTMLElement) {
@@ -18,12 +19,6 @@ function iconsOf(root: HTMLElement) {
   };
 }
 
-/** Asks the assistant. The code that asks is loaded with the first question, because most visitors have none. */
-async function ask(own: HTMLElement, log: HTMLElement, question: string): Promise<void> {
-  const { converse } = await import('./conversation.ts');
-  await converse(own, log, question);
-}
-
 /**
  * Asks the assistant what visitors type or tap. The icons of its button stop once it is used or when they are paused.
  */
@@ -39,7 +34,7 @@ export const behaviour: Behaviour = (root) => {
     const question = input.value.trim();
     input.value = '';
     input.focus();
-    if (question !== '') void ask(own, log, question);
+    if (question !== '') void converse(own, log, question);
   };
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
@@ -48,7 +43,7 @@ export const behaviour: Behaviour = (root) => {
     if (pause) holdIcons(pause.getAttribute('aria-pressed') !== 'true');
     const suggested = target.closest<HTMLElement>('[data-ask]')?.dataset['ask'];
     if (suggested === undefined) return;
-    void ask(own, log, suggested);
+    void converse(own, log, suggested);
     // The tapped suggestion disappears, so move focus to the conversation.
     log.focus();
     root.querySelector('[data-part=suggestions]')?.setAttribute('hidden', '');

@@ -1,4 +1,4 @@
-import { askAssistant, type AssistantAnswer } from '#data/assistant.ts';
+import type { AssistantAnswer } from '#data/assistant.ts';
 import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
 import { localeOfLang } from '#lib/format/locale.ts';
 
@@ -49,6 +49,8 @@ export async function converse(own: HTMLElement, log: HTMLElement, question: str
   log.append(copy(own, 'question', question), answer);
   scrollTo(log, answer);
   try {
+    // Loaded with the first question, because most visitors have none.
+    const { askAssistant } = await import('#data/assistant.ts');
     const { text, links } = await askAssistant(site, localeOfLang(document.documentElement.lang), question);
     setText(answer, text === '' && links.length === 0 ? nothing : text);
     answer.querySelector('[data-part=links]')?.append(...links.map((link) => linkTo(own, link)));

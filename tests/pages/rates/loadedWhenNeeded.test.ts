@@ -38,19 +38,13 @@ describe('the code that asks for rates', () => {
     await expect.poll(() => scripts).toContain('liveRates');
   });
 
-  test('RATE-02 a zip code that is known, and RATE-01 rates that all visitors get, load it at once', async ({
-    visit,
-  }) => {
-    for (const [path, options] of [
-      ['/cd-rates.html', { cookies: { zipcode: '04101' } }],
-      ['/credit-cards.html', {}],
-    ] as const) {
-      let scripts: string[] = [];
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
-      await visit(path, { ...options, prepare: (opened) => Promise.resolve((scripts = scriptsOf(opened))) });
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await expect.poll(() => scripts).toContain('liveRates');
-    }
+  test.for([
+    ['RATE-02 a zip code that is known', '/cd-rates.html', { zipcode: '04101' }],
+    ['RATE-01 a rate that is the same for all visitors', '/credit-cards.html', {}],
+  ] as const)('%s loads it at once', async ([, path, cookies], { visit }) => {
+    let scripts: string[] = [];
+    await visit(path, { cookies, prepare: (opened) => Promise.resolve((scripts = scriptsOf(opened))) });
+    await expect.poll(() => scripts).toContain('liveRates');
   });
 
   test('RATE-07 a page that cannot load it keeps the dated rates and says so', async ({ visit }) => {

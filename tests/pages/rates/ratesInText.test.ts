@@ -33,6 +33,22 @@ describe('mortgage rates within a sentence', () => {
     await says(page, 'To refinance costs 6.10%.');
   });
 
+  test('RATE-19 follow the choice although their code could not be loaded before', async ({ visit }) => {
+    let requests = 0;
+    const page = await visit(mortgagePage, {
+      expectedComplaints: /Failed to load resource|ERR_FAILED/,
+      prepare: async (opened) => {
+        await answering(opened);
+        await opened.route('**/assets/liveRates.*', (route) =>
+          requests++ === 0 ? route.abort() : route.continue(),
+        );
+      },
+    });
+    await expect.poll(() => requests).toBe(1);
+    await page.getByLabel('State', { exact: true }).selectOption('Maine');
+    await says(page, 'A 30-year loan costs 6.300%, that is 6.400% APR.');
+  });
+
   test('RATE-19 are those of the state that was chosen before', async ({ visit }) => {
     const page = await visit(mortgagePage, {
       prepare: answering,

@@ -28,6 +28,23 @@ async function searched(page: Page): Promise<void> {
 }
 
 describe('the assistant in the top bar', () => {
+  test('SA-03 says so if the code that asks cannot be loaded, and keeps the question in sight', async ({
+    visit,
+  }) => {
+    const page = await visit('/cd-rates.html', {
+      expectedComplaints: /Failed to load resource|ERR_FAILED/,
+      // Every module that the page's own script imports later.
+      prepare: (opened) => opened.route(/\/assets\/(?!page\.)[\w.-]+\.js$/, (route) => route.abort()),
+    });
+    await launcher(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask a question' });
+    await dialog.getByLabel('Your question').fill('early withdrawal penalty');
+    await page.keyboard.press('Enter');
+    const log = dialog.getByRole('log');
+    await log.getByText('I cannot answer right now').waitFor({ timeout: 5000 });
+    expect(await log.innerText()).toMatch(/You asked:\s+early withdrawal penalty/);
+  });
+
   test('SA-01 SA-03 opens and answers by keyboard, from the pages of the site; its token serves ten minutes', async ({
     visit,
   }) => {
