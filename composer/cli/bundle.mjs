@@ -60,7 +60,6 @@ export async function bundleForNode(library, entries, out, packages = noPackages
         'fastify',
         '@fastify/rate-limit',
         'better-sqlite3',
-        'kysely',
         'lightningcss',
         'pg',
         'tinypool',

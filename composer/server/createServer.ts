@@ -36,7 +36,7 @@ export interface ServerOptions
     Partial<Pick<ServiceOptions, 'now' | 'resolver'>> {
   /** Output folder of `portico build`. */
   readonly releaseFolder: string;
-  /** Folder of the composer bundle, which contains the program of the search threads. */
+  /** Folder of the composer bundle, which contains the programs of the threads. */
   readonly bundle: string;
   readonly logger?: FastifyServerOptions['logger'];
   /** Requests to the services per client and minute. A fifth of them may be form submissions. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { composerBundle } from '#composer/cli/bundle.mjs';
+import { bundleOfComposer } from '#tests/bundleOfComposer.ts';
 import { recordFile } from '#composer/release/documentRecord.ts';
 import { programsFolder } from '#composer/publish/client/programCache.ts';
 import { siteForTest } from '#tests/server/fixtures/publishedSite.ts';
@@ -250,7 +250,7 @@ describe('a hundred pages, by several threads', () => {
     expect(before.beforePaint).toContain('firstname');
     expect(before.rest).toContain('sessionValues');
     const root = process.cwd();
-    const folder = programsFolder(root, basename(await composerBundle(root)));
+    const folder = programsFolder(root, basename(await bundleOfComposer()));
     const known = filesOf(folder)
       .filter((file) => file.endsWith('.json'))
       .filter((file) => readFileSync(join(folder, file), 'utf8').includes(before.src));

@@ -19,9 +19,9 @@ import { commandStore, serverStore } from '#composer/cli/kit/storeSettings.ts';
 import { backUpFile, restoreFile } from '#composer/server/store/backUpFile.ts';
 import { demoKeys } from '#composer/server/store/dataKeys.ts';
 import { storeLead } from '#composer/server/store/leadStore.ts';
-import { openStore, type Store, type StoreOptions } from '#composer/server/store/openStore.ts';
+import type { Store, StoreOptions } from '#composer/server/store/openStore.ts';
 import { temporaryFolder } from '#tests/server/fixtures/publishedSite.ts';
-import { emptyStore, keptLeads, opened, storeKinds } from '#tests/store/testStore.ts';
+import { emptyStore, keptLeads, opened, openStore, storeKinds } from '#tests/store/testStore.ts';
 
 /** Runs `portico leads` as an operator does. */
 function portico({ dataFolder, databaseUrl = '' }: StoreOptions, ...args: readonly string[]) {

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { storeLead } from '#composer/server/store/leadStore.ts';
-import { openStore } from '#composer/server/store/openStore.ts';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
 import { scriptPost, send } from '#tests/server/fixtures/send.ts';
 import { goodAnswers } from '#tests/server/fixtures/siteFiles.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
-import { emptyStore, keptLeads } from '#tests/store/testStore.ts';
+import { emptyStore, keptLeads, openStore } from '#tests/store/testStore.ts';
 
 const site = new PublishedSite();
 beforeAll(() => site.publish(), 120_000);

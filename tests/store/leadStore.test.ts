@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { storeLead } from '#composer/server/store/leadStore.ts';
+import { bundleOfComposer } from '#tests/bundleOfComposer.ts';
 import { dropDatabase, emptyStore, keptLeads, opened, storeKinds } from '#tests/store/testStore.ts';
 
 const lead = { form: 'contact', locale: 'en', page: '/contact.html', values: { firstName: 'Rosalind' } };
@@ -112,7 +113,11 @@ describe.each(storeKinds)('with %s', (kind) => {
 
   test('several processes may open an empty database at the same time', async () => {
     const options = await emptyStore(kind);
-    const script = ['--experimental-strip-types', 'tests/store/openInProcess.ts', JSON.stringify(options)];
+    const script = [
+      '--experimental-strip-types',
+      'tests/store/openInProcess.ts',
+      JSON.stringify({ ...options, bundle: await bundleOfComposer() }),
+    ];
     const run = promisify(execFile);
     await Promise.all(['a', 'b', 'c', 'd'].map((key) => run(process.execPath, [...script, key])));
     expect((await keptLeads(options)).leads).toHaveLength(4);

@@ -5,8 +5,8 @@ import Database from 'better-sqlite3';
 import { Pool } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { storeLead } from '#composer/server/store/leadStore.ts';
-import { openStore, type StoreOptions } from '#composer/server/store/openStore.ts';
-import { emptyStore, keptLeads, opened, storeKinds } from '#tests/store/testStore.ts';
+import type { StoreOptions } from '#composer/server/store/openStore.ts';
+import { emptyStore, keptLeads, opened, openStore, storeKinds } from '#tests/store/testStore.ts';
 
 /** The migrations of the version that knew no steps. It refused a store with any other in its table. */
 const earlier = ['001-leads', '002-delivery', '003-sealed', '004-captcha', '005-page-views'];

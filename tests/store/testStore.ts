@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 import type { StoreKind } from '#composer/server/store/schema.ts';
-import { openStore, type Store, type StoreOptions } from '#composer/server/store/openStore.ts';
+import { openStore as open, type Store, type StoreOptions } from '#composer/server/store/openStore.ts';
+import { bundleOfComposer } from '#tests/bundleOfComposer.ts';
 
 /** A PostgreSQL server whose user may create databases. */
 const address = process.env['PORTICO_TEST_POSTGRES'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -58,6 +59,11 @@ export async function emptyStore(kind: StoreKind): Promise<StoreOptions> {
 /** Drops a PostgreSQL database while it is in use. */
 export const dropDatabase = (databaseUrl: string) =>
   administer(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
+
+/** Opens a store with the program of its thread as it is built. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  return open({ ...options, bundle: await bundleOfComposer() });
+}
 
 /** Opens a store that is closed after the test. */
 export async function opened(options: StoreOptions): Promise<Store> {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
   fromThreadError,
@@ -7,15 +8,6 @@ import {
   type ThreadTask,
 } from './threadMessages.ts';
 
-/**
- * Returns the thread's program: the source beside this file, or the file beside the bundle that contains this module.
- */
-function program(): URL {
-  const isSource = import.meta.url.endsWith('.ts');
-  const name = isSource ? 'storeWorker.ts' : 'storeWorker.mjs';
-  return new URL(name, import.meta.url);
-}
-
 interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
@@ -23,23 +15,24 @@ interface Waiting {
 
 /** Sends requests to the thread that owns the connections to the SQLite file. A thread that failed is restarted. */
 export class SqliteThread {
+  readonly #program: string | URL;
   readonly #task: Omit<ThreadTask, 'isKnown'>;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #count = 0;
   #isKnown = false;
 
-  constructor(task: Omit<ThreadTask, 'isKnown'>) {
+  /** @param bundle Folder of the composer bundle. By default, the one that contains this module. */
+  constructor(task: Omit<ThreadTask, 'isKnown'>, bundle?: string) {
+    this.#program =
+      bundle === undefined ? new URL('storeWorker.mjs', import.meta.url) : join(bundle, 'storeWorker.mjs');
     this.#task = task;
   }
 
   #start(): Worker {
     const task: ThreadTask = { ...this.#task, isKnown: this.#isKnown };
-    const worker = new Worker(program(), {
-      workerData: task,
-      // Node before 23.6 needs the flag to run TypeScript. The process's own flags are not meant for a thread.
-      execArgv: import.meta.url.endsWith('.ts') ? ['--experimental-strip-types', '--no-warnings'] : [],
-    });
+    // The process's own flags are not meant for a thread.
+    const worker = new Worker(this.#program, { workerData: task, execArgv: [] });
     worker.on('message', (reply: ThreadReply) => {
       const waiting = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);

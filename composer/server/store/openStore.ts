@@ -41,6 +41,8 @@ export interface StoreOptions {
   readonly databaseUrl?: string;
   /** Milliseconds to wait for a lock, a connection or a response. */
   readonly timeoutMs?: number;
+  /** Folder of the composer bundle. By default, the one that contains this module. */
+  readonly bundle?: string;
 }
 
 /** Low enough that a form is answered within two seconds, whatever the database does. */
@@ -72,8 +74,8 @@ type Database = Pick<Store, 'db' | 'putLead' | 'close'> & {
   readonly migrate: () => Promise<void>;
 };
 
-function sqliteDatabase(file: string, timeoutMs: number): Database {
-  const thread = new SqliteThread({ file, timeoutMs });
+function sqliteDatabase(file: string, timeoutMs: number, bundle: string | undefined): Database {
+  const thread = new SqliteThread({ file, timeoutMs }, bundle);
   // The thread's result depends on the kind of request.
   const write = (leads: readonly WaitingLead[]) =>
     thread.ask({ kind: 'leads', leads }) as Promise<readonly BatchOutcome[]>;
@@ -123,10 +125,11 @@ const writeProbe = (db: Kysely<StoreTables>) =>
     .execute();
 
 /** Creates the store without connecting to it. */
-export function makeStore({ dataFolder, databaseUrl, timeoutMs = defaultTimeoutMs }: StoreOptions): Store {
+export function makeStore(options: StoreOptions): Store {
+  const { dataFolder, databaseUrl, timeoutMs = defaultTimeoutMs, bundle } = options;
   const database =
     databaseUrl === undefined
-      ? sqliteDatabase(join(dataFolder, sqliteFile), timeoutMs)
+      ? sqliteDatabase(join(dataFolder, sqliteFile), timeoutMs, bundle)
       : postgresDatabase(databaseUrl, timeoutMs);
   const { db, putLead, close } = database;
   const watch = new WriteWatch(() => writeProbe(db));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { openStore } from '#composer/server/store/openStore.ts';
+import { openStore } from '#tests/store/testStore.ts';
 import { seenPages } from '#composer/server/store/pageViewQueries.ts';
 import { demoPages } from '#tests/pages/demoPages.ts';
 import { test } from '#tests/pages/visit.ts';

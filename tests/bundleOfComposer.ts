@@ -1,0 +1,6 @@
+import { composerBundle } from '#composer/cli/bundle.mjs';
+
+let bundle: Promise<string> | undefined;
+
+/** Returns the folder of the composer's programs, as they are built for commands. */
+export const bundleOfComposer = (): Promise<string> => (bundle ??= composerBundle(process.cwd()));
