@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Command } from '@commander-js/extra-typings';
 import type { MakeCommand } from '#composer/cli/kit/Cli.ts';
-import type { CommandContext } from '#composer/cli/kit/CommandContext.ts';
+import type { SiteContext } from '#composer/cli/kit/CommandContext.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
@@ -15,7 +15,7 @@ import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
 import { watchFolder } from '#composer/cli/kit/watchFolder.ts';
 import { publishSite } from '#composer/publish/publishSite.ts';
 
-interface BuildOptions extends CommandContext {
+interface BuildOptions extends SiteContext {
   readonly pages: string;
   /** Folder of the published site: as given by the user, and as an absolute path. */
   readonly shown: string;
@@ -113,7 +113,7 @@ const heapFlags = [
  * `portico build`: checks every page, publishes the valid ones into a folder that any static host can serve, and exits
  * with 1 if there are errors. A page with an error keeps its last valid version. `--watch` rebuilds after each change.
  */
-export const build: MakeCommand = ({ context, action }) =>
+export const build: MakeCommand<SiteContext> = ({ context, action }) =>
   new Command('build')
     .description('check and build the site')
     .option('--pages <folder>', 'folder of the pages', 'pages-json')

@@ -1,5 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
 import { type MakeCommand, oneOf, WrongUse } from '#composer/cli/kit/Cli.ts';
+import type { SiteContext } from '#composer/cli/kit/CommandContext.ts';
 import { sitePart } from '#composer/cli/kit/siteFolder.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { loadSite, type Site } from '#composer/page/loadSite.ts';
@@ -26,7 +27,7 @@ const usualFolder = 'pages-json';
  * `portico check`: lists every problem of a site's folder, or of one file and what it is made with. The exit code is 1
  * if one of them is an error.
  */
-export const check: MakeCommand = ({ context: { root, sections }, output, action }) =>
+export const check: MakeCommand<SiteContext> = ({ context: { root, sections }, output, action }) =>
   new Command('check')
     .description('check the pages and list every problem')
     .argument('[path]', 'folder of the site, or one of its files', usualFolder)

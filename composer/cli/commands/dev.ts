@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { Command, Option } from '@commander-js/extra-typings';
 import { type MakeCommand, port } from '#composer/cli/kit/Cli.ts';
+import type { SiteContext } from '#composer/cli/kit/CommandContext.ts';
 import { hostOption } from '#composer/cli/kit/hostOption.ts';
 import { listen, listenFailure } from '#composer/cli/kit/listen.ts';
 import { serverStore } from '#composer/cli/kit/storeSettings.ts';
@@ -14,7 +15,7 @@ import { devFolder } from '#composer/dev/client/messages.ts';
 const heapFlag = '--heap-growing-percent=50';
 
 /** `portico dev`: renders pages from their source files. Saving a file or section updates the open page in place. */
-export const dev: MakeCommand = ({ context, output, action }) =>
+export const dev: MakeCommand<SiteContext> = ({ context, output, action }) =>
   new Command('dev')
     .description('preview pages and sections while you write them')
     .option('--pages <folder>', 'folder of the pages', 'pages-json')

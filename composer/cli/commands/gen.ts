@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import type { MakeCommand } from '#composer/cli/kit/Cli.ts';
+import type { SiteContext } from '#composer/cli/kit/CommandContext.ts';
 import { brandFiles } from '#composer/brand/generatedFiles.ts';
 import { generateJsonSchemas } from '#composer/page/jsonSchema.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
@@ -14,7 +15,7 @@ import { ownComponentsFile } from '#composer/project/ownComponentsFile.ts';
  * tokens and the types of its own components in the theme. Files that depend only on the section folders were already written before this program was bundled; see
  * `generate.mjs`.
  */
-export const gen: MakeCommand = ({ context: { root, library, sections }, output, action }) =>
+export const gen: MakeCommand<SiteContext> = ({ context: { root, library, sections }, output, action }) =>
   new Command('gen').description('write the generated files').action(
     action(async () => {
       const schemas = generateJsonSchemas(sections.registry);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { ListenOptions } from 'node:net';
 import { Command, Option } from '@commander-js/extra-typings';
 import { type MakeCommand, port } from '#composer/cli/kit/Cli.ts';
-import type { CommandContext } from '#composer/cli/kit/CommandContext.ts';
+import type { SiteContext } from '#composer/cli/kit/CommandContext.ts';
 import { hostOption } from '#composer/cli/kit/hostOption.ts';
 import { listen, listenFailure } from '#composer/cli/kit/listen.ts';
 import { serverStore } from '#composer/cli/kit/storeSettings.ts';
@@ -23,7 +23,7 @@ interface ServeOptions {
  * `portico serve`: serves a published site with its services until it receives a signal. `PORT`, `HOST`, `PORTICO_DATA`
  * and `DATABASE_URL` configure it; docs/guides/deploy.md lists all settings.
  */
-export const serve: MakeCommand = ({ context, action }) =>
+export const serve: MakeCommand<SiteContext> = ({ context, action }) =>
   new Command('serve')
     .description('serve the built site with its services')
     .option('--site <folder>', 'folder of the built site', 'dist')
@@ -47,7 +47,7 @@ function originOf(host: string | undefined, bound: number): string {
 }
 
 /** Resolves with the exit code once the server has stopped. */
-async function serveSite(values: ServeOptions, { root, bundle, sections }: CommandContext): Promise<number> {
+async function serveSite(values: ServeOptions, { root, bundle, sections }: SiteContext): Promise<number> {
   const { env } = process;
   const counts = ['PORTICO_REQUESTS_PER_MINUTE', 'PORTICO_LEADS_RETENTION_DAYS'];
   const wrong = counts.find((name) => env[name] !== undefined && !/^[1-9]\d{0,8}$/.test(env[name]));

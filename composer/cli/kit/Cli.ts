@@ -10,8 +10,8 @@ export interface CommandOutput {
 }
 
 /** What a command's factory receives. */
-export interface Cli {
-  readonly context: CommandContext;
+export interface Cli<Context = CommandContext> {
+  readonly context: Context;
   readonly output: CommandOutput;
   /** Wraps a function that returns an exit code as a command's action. */
   readonly action: <Args extends readonly unknown[]>(
@@ -20,7 +20,7 @@ export interface Cli {
 }
 
 /** Creates a command of `portico`: its flags, its help and its action. */
-export type MakeCommand = (cli: Cli) => CommandUnknownOpts;
+export type MakeCommand<Context = CommandContext> = (cli: Cli<Context>) => CommandUnknownOpts;
 
 /** A usage error. Its message says what is expected. */
 export class WrongUse extends Error {}

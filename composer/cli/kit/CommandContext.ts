@@ -1,6 +1,6 @@
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 
-/** Where a command runs, and the available sections. */
+/** Where a command runs. */
 export interface CommandContext {
   /** The project's folder, which contains its pages and caches. */
   readonly root: string;
@@ -8,7 +8,11 @@ export interface CommandContext {
   readonly library: string;
   /** Folder of the running composer bundle, which also contains the entry files of its worker threads. */
   readonly bundle: string;
-  readonly sections: SectionSet;
   /** Portico's version. */
   readonly version: string;
+}
+
+/** The context of the commands that read pages, with the available sections. */
+export interface SiteContext extends CommandContext {
+  readonly sections: SectionSet;
 }

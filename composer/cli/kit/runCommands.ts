@@ -43,10 +43,10 @@ const isOfSystem = (error: unknown): error is Error =>
  * @returns Its exit code; 2 after a usage error, 1 after an error of the file system or network. Both are printed.
  * @throws Whatever else the command throws.
  */
-export async function runCommands(
-  commands: readonly MakeCommand[],
+export async function runCommands<Context extends CommandContext>(
+  commands: readonly MakeCommand<Context>[],
   args: readonly string[],
-  context: CommandContext,
+  context: Context,
   output: CommandOutput = terminal,
 ): Promise<number> {
   let code = 0;
