@@ -61,6 +61,9 @@ const patient = { poll: { timeout: 20_000 } };
  */
 const maxWorkers = '100%';
 
+/** Files of a worker share their modules: evaluating the composer for each file took longer than most tests. */
+const isolate = false;
+
 const wholeSite = 'tests/pages/whole-site/*.test.ts';
 
 /** A project that opens pages of the published demo bank. */
@@ -69,6 +72,7 @@ const pagesProject = (name: string, files: { readonly include: string[]; readonl
     name,
     ...files,
     maxWorkers,
+    isolate,
     environment: 'node' as const,
     globalSetup: ['tests/pages/publishedSite.ts'],
     testTimeout: 120_000,
@@ -87,6 +91,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers,
+          isolate,
           environment: 'node',
           include: [
             'src/**/*.test.{ts,tsx}',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { readRelease } from '#composer/release/release.ts';
 
@@ -26,27 +27,36 @@ interface ShownPage {
   readonly locale: Locale | undefined;
   /** Names of the sections on the page, including those of its layout. */
   readonly sections: ReadonlySet<string>;
+  /** Kinds of the fields of its forms. */
+  readonly fields: readonly string[];
 }
 
+const kindsOf = (fields: FormDefinition['fields']): string[] =>
+  fields.flatMap((field) => [
+    `field ${field.kind}`,
+    ...(field.kind === 'group' ? kindsOf(field.fields) : []),
+  ]);
+
 function shownPages(releaseFolder: string): ShownPage[] {
-  const pages = readRelease(releaseFolder)?.pages ?? {};
+  const { pages = {}, forms = {} } = readRelease(releaseFolder) ?? {};
   return demoPages(releaseFolder).map((path) => {
     const file = join(releaseFolder, path.endsWith('/') ? `${path}index.html` : path);
-    return { path, locale: pages[path]?.locale, sections: new Set(sectionsIn(readFileSync(file, 'utf8'))) };
+    const fields = Object.values(forms)
+      .filter(({ page }) => page === path)
+      // The site that was published checked its forms.
+      .flatMap(({ definition }) => kindsOf((definition as FormDefinition).fields));
+    const sections = new Set(sectionsIn(readFileSync(file, 'utf8')));
+    return { path, locale: pages[path]?.locale, sections, fields };
   });
 }
 
-/**
- * Returns the pages that differ in more than their texts: of articles with the same sections in the same language, only
- * the first. For tests of how a page's sections work together. Tests of texts and looks use all `demoPages`.
- */
+/** Returns one page of each set of sections, and every page with a form. */
 export function distinctPages(releaseFolder = inject('releaseFolder')): string[] {
   const seen = new Set<string>();
   return shownPages(releaseFolder)
-    .filter(({ locale, sections }) => {
-      if (!sections.has('ArticleHeader')) return true;
-      const shape = [locale, ...[...sections].toSorted()].join(' ');
-      const isNew = !seen.has(shape);
+    .filter(({ sections, fields }) => {
+      const shape = [...sections].toSorted().join(' ');
+      const isNew = fields.length > 0 || !seen.has(shape);
       seen.add(shape);
       return isNew;
     })
@@ -67,12 +77,17 @@ function covering(releaseFolder: string, shownBy: (page: ShownPage) => string[])
   return pages.map(({ path }) => path).filter((path) => taken.has(path));
 }
 
-/** Returns a small set of pages that together show every section in every language that has it, and every form. */
+/** Returns pages that together show every section in every language that has it, and every kind of form field. */
 export const coveringPages = (releaseFolder = inject('releaseFolder')): string[] =>
-  covering(releaseFolder, ({ path, locale, sections }) =>
-    [...sections].map((name) => (name === 'Form' ? path : `${locale} ${name}`)),
-  );
+  covering(releaseFolder, ({ locale, sections, fields }) => [
+    ...[...sections].map((name) => `${locale} ${name}`),
+    ...fields,
+  ]);
 
-/** Returns a smaller set that shows every section once, for tests of what depends on neither language nor texts. */
+/** Returns fewer pages, for tests of what does not depend on texts: every section, field and language once. */
 export const sectionPages = (releaseFolder = inject('releaseFolder')): string[] =>
-  covering(releaseFolder, ({ sections }) => [...sections]);
+  covering(releaseFolder, ({ locale, sections, fields }) => [...sections, ...fields, `in ${locale}`]);
+
+/** Returns pages that together show each of these sections once. */
+export const pagesWith = (names: ReadonlySet<string>, releaseFolder = inject('releaseFolder')): string[] =>
+  covering(releaseFolder, ({ sections }) => [...sections].filter((name) => names.has(name)));

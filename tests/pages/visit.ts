@@ -134,7 +134,7 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; windows: 
       await give(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   site: [
     // oxlint-disable-next-line no-empty-pattern -- as above

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedProcess } from '#tests/chromium.ts';
 import { type DevProject, startDevProject } from '#tests/dev/devProject.ts';
-import { coveringPages } from '#tests/pages/demoPages.ts';
+import { sectionPages } from '#tests/pages/demoPages.ts';
 import { keepProcess } from '#tests/pages/visit.ts';
 
 let project: DevProject;
@@ -29,7 +29,7 @@ const theirs = /^\[vite\]|React DevTools/;
 let islands = 0;
 
 // React's development build warns about every mismatch between the server's HTML and an island's first render.
-test.for(coveringPages())(
+test.for(sectionPages())(
   '%s in development: every section hydrates and works without a word in the console',
   async (path) => {
     const page = await window.newPage();

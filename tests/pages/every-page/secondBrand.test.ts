@@ -7,7 +7,7 @@ import { readRelease } from '#composer/release/release.ts';
 import { channelsOf } from '#lib/color/oklab.ts';
 import { localeOfPath } from '#lib/format/locale.ts';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
-import { coveringPages } from '#tests/pages/demoPages.ts';
+import { sectionPages } from '#tests/pages/demoPages.ts';
 import { faults, overflowing, rulesOfLooks, unfold, unlikePaper } from '#tests/pages/pageFaults.ts';
 import { publishDemo } from '#tests/pages/publishDemo.ts';
 import { keepProcess, type RunningSite, startSite, test as base } from '#tests/pages/visit.ts';
@@ -88,7 +88,7 @@ async function fontsOf(page: Page): Promise<{ h1: string; body: string }> {
   return { h1: withoutQuotes(stacks.h1), body: withoutQuotes(stacks.body) };
 }
 
-describe.each(coveringPages())('in the second brand %s', (path) => {
+describe.each(sectionPages())('in the second brand %s', (path) => {
   test('has no fault that axe finds in either scheme, fits into 320 pixels, and shows fonts and colors of its own brand', async ({
     branded,
     page,

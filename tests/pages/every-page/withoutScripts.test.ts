@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { checkShown } from '#tests/pages/checks/checkShown.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { fillIn, storedLeads } from '#tests/pages/contactForm.ts';
-import { coveringPages } from '#tests/pages/demoPages.ts';
+import { sectionPages } from '#tests/pages/demoPages.ts';
 import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
@@ -14,14 +14,12 @@ interface RateFile {
 
 const withoutScripts = { javaScriptEnabled: false };
 
-describe.each(coveringPages())('%s without JavaScript', (path) => {
-  test('shows every heading and text that it has', async ({ visit }) => {
-    await checkShown(await visit(path, { ...withoutScripts, hasCache: true }));
-  });
-
-  test('lets the visitor open every answer and the navigation', async ({ visit }) => {
-    const viewport = { width: 375, height: 800 };
-    const page = await visit(path, { ...withoutScripts, viewport, hasCache: true });
+test.for(sectionPages())(
+  '%s without JavaScript shows every heading and text that it has, and lets the visitor open every answer and the navigation',
+  async (path, { visit }) => {
+    const page = await visit(path, { ...withoutScripts, hasCache: true });
+    await checkShown(page);
+    await page.setViewportSize({ width: 375, height: 800 });
     const shown: boolean[] = [];
     for (const summary of await page
       .locator('main details:not(:has(> :last-child:empty)) > summary:not(:only-child)')
@@ -39,8 +37,8 @@ describe.each(coveringPages())('%s without JavaScript', (path) => {
       await summary.click();
       await drawer.locator('details[open] a').first().waitFor({ state: 'visible' });
     }
-  });
-});
+  },
+);
 
 test('all steps of a time line show one after the other, and no control that does nothing', async ({
   visit,
