@@ -58,7 +58,7 @@ export function HomeEquityRates(props: Props) {
   const { id, locale } = useSection();
   const word = useWords<typeof words>();
   const questions = useQuestions(props);
-  const { answered: asked, isWrong, opensWith } = questions;
+  const { form, answered: asked, isWrong } = questions;
   useTitleMark(isWrong ? word('errorTitle') : undefined);
   const { isFetching, isError, retry, ...found } = useHomeEquityRates(asked?.terms, offers, maxAgeDays);
   const day = asked ? found.effectiveDate : asOf;
@@ -89,7 +89,7 @@ export function HomeEquityRates(props: Props) {
       <QuotePanel
         kind={word('annualPercentageRate')}
         isBusy={isFetching}
-        isFocused={opensWith === 'answer'}
+        isFocused={form.opensWith === 'answer'}
         action={{ ...apply, href }}
         disclosures={[variable, ...disclosures]}
         answer={
