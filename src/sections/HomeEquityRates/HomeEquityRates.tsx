@@ -1,5 +1,6 @@
 import { QuotePanel, QuoteStatus } from '#components/rates/QuotePanel.tsx';
-import { rateDecimals, RateFigure } from '#components/rates/RateFigure.tsx';
+import { RateFigure } from '#components/rates/RateFigure.tsx';
+import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { RateRow, RateTable } from '#components/rates/RateTable.tsx';
 import { TableCell } from '#components/data-display/Table.tsx';
