@@ -91,8 +91,8 @@ export function useShortForm<Values extends object>(options: ShortFormOptions<Va
      * - `opensWith`: what gets focus if the server answers the form: the first invalid field, or `answer`.
      */
     ...state,
-    /** Whether the form has been submitted or a field has been left, so that an error may be shown. */
-    isChecked: (name?: NamesOf<Values, string>) =>
+    /** Whether errors are shown: once the form has been submitted, or this field has been left. */
+    showsErrors: (name?: NamesOf<Values, string>) =>
       sent !== undefined || submits > 0 || (name !== undefined && left.has(name)),
     /** Returns the props of a `TextField`. */
     text: (name: NamesOf<Values, string>) => ({

@@ -17,7 +17,7 @@ export function useCalculator(limits: Limits) {
   const messages = checkTyped(typed, limits);
   const listed = fieldNames.flatMap((name) => {
     const text = messages[name];
-    return text !== undefined && form.isChecked(name) ? [{ name, text }] : [];
+    return text !== undefined && form.showsErrors(name) ? [{ name, text }] : [];
   });
   // The error list is above the fields and may push the focused one out of view.
   const banner = useFocusInView(listed.map(({ text }) => text).join(' '));

@@ -23,7 +23,7 @@ function PlaceFields({ asked, errorText }: Pick<QuestionsProps, 'asked' | 'error
   const word = useWords<typeof words>();
   const { form, states, isError, counties } = asked;
   const { stateCode, county } = form.values;
-  const placeError = form.isChecked() ? word('placeMissing') : '';
+  const placeError = form.showsErrors() ? word('placeMissing') : '';
   const isCountyKnown = counties.length > 0;
   return (
     <>
@@ -62,10 +62,10 @@ function AmountFields({ asked: { form }, amountError }: Pick<QuestionsProps, 'as
       label={word(name)}
       inputMode="numeric"
       autoComplete="off"
-      error={form.isChecked() && dollarsOf(form.values[name], name) === undefined ? amountError : ''}
+      error={form.showsErrors() && dollarsOf(form.values[name], name) === undefined ? amountError : ''}
       onChange={({ target }) => {
         // A transition keeps typing responsive while the form re-renders.
-        if (form.isChecked()) startTransition(() => form.set(name, target.value));
+        if (form.showsErrors()) startTransition(() => form.set(name, target.value));
       }}
     />
   ));

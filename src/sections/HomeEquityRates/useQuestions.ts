@@ -24,7 +24,7 @@ export function useQuestions(props: Props) {
     form,
     /** The submitted answers; `undefined` until all questions have been answered. */
     answered: form.accepted && answeredBy(form.accepted, states),
-    isWrong: form.isChecked() && firstWrong(form.values) !== undefined,
+    isWrong: form.showsErrors() && firstWrong(form.values) !== undefined,
     /** The author's states until the service's list has loaded. */
     states: states.length > 0 ? states : props.states,
     isError,

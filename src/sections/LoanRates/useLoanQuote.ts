@@ -46,7 +46,7 @@ export function useLoanQuote(props: Props) {
     form,
     /** The amount in whole dollars; `undefined` if it is invalid. */
     dollars: amountOf(form.values.amount, props.amount),
-    isZipWrong: form.isChecked() && zipCodeOf(form.values.zipcode, zipCode) === undefined,
+    isZipWrong: form.showsErrors() && zipCodeOf(form.values.zipcode, zipCode) === undefined,
     /** False if the browser blocks the cookie of the zip code. */
     isZipSaved,
     /** The requested loan; `undefined` until the terms are complete. */
