@@ -36,6 +36,8 @@ export interface RateFileKind<Content = unknown> {
   readonly schema: z.ZodType<Content>;
   /** Decimals of its rates on pages (RATE-13); 2 by default. */
   readonly decimals?: number;
+  /** True if its rates depend on the visitor, so that none is known in advance. */
+  readonly isPersonal?: true;
   /** Returns the rates of the default zone on a day, which pages show until the visitor's own have loaded. */
   readonly known?: (file: Content, today: string, zones: ZonesFile) => FileRate[];
   /** Returns the tiers of each product in the default zone on a day, by product key. */

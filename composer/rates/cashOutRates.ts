@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { entryFields, inForce, newestDay } from './inForce.ts';
 import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
 import type { FileRate, RateFileKind } from './RateFileKind.ts';
@@ -51,7 +52,7 @@ const known = (file: CashOutFile, today: string): FileRate[] =>
 
 export const cashOutRates: RateFileKind<CashOutFile> = {
   schema: cashOutFile,
-  decimals: 3,
+  decimals: rateDecimals.cashOutRefinance,
   known,
   places: { zones: 'zone' },
   quotes: ({ products }) =>

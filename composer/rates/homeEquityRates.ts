@@ -95,6 +95,7 @@ export function homeEquityAnswer(
 
 export const homeEquityRates: RateFileKind<HomeEquityFile> = {
   schema: homeEquityFile,
+  isPersonal: true,
   places: { places: 'county' },
   statements: variableStatements,
 };

@@ -68,6 +68,7 @@ export function loanAnswer(file: LoanFile, zones: ZonesFile, asked: LoanQuestion
 
 export const loanRates: RateFileKind<LoanFile> = {
   schema: loanFile,
+  isPersonal: true,
   places: { zones: 'zone' },
   quotes: ({ products }) => products.map((entry) => ({ entry, name: 'the loan' })),
   statements: loanStatements,

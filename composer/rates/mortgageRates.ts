@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { entryFields, inForce, newestDay } from './inForce.ts';
 import { defaultZone, type ZonesFile } from './zones.ts';
 import type { FileRate, RateFileKind } from './RateFileKind.ts';
@@ -76,5 +77,8 @@ const common: RateFileKind<MortgageFile> = {
   statements: loanStatements,
 };
 
-export const purchaseRates: RateFileKind<MortgageFile> = { ...common, decimals: 3 };
+export const purchaseRates: RateFileKind<MortgageFile> = {
+  ...common,
+  decimals: rateDecimals.mortgagePurchase,
+};
 export const refinanceRates: RateFileKind<MortgageFile> = common;

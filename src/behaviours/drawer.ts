@@ -1,6 +1,5 @@
 import type { Behaviour } from './behaviour.ts';
-
-const focusable = 'a[href], button, summary, input, select, textarea';
+import { focusable, wrapTab } from './focusTrap.ts';
 
 /** True while the popover is open. */
 export const isOpenDrawer = (drawer: Element | null): boolean => drawer?.matches(':popover-open') ?? false;
@@ -20,14 +19,7 @@ export const drawer: Behaviour = (element) => {
     if (event.target === element && isOpenDrawer(element)) enter();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || !isOpenDrawer(element)) return;
-    const stops = [...element.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
-      stop.checkVisibility(),
-    );
-    const edge = event.shiftKey ? stops[0] : stops.at(-1);
-    if (document.activeElement !== edge) return;
-    event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+    if (isOpenDrawer(element)) wrapTab(event, element);
   };
   // The visitor may have opened the drawer before this program ran.
   if (isOpenDrawer(element) && !element.contains(document.activeElement)) enter();

@@ -1,19 +1,8 @@
-const focusable =
-  'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, [tabindex="0"]';
-
-/** Wraps Tab around at both ends of the dialog. Otherwise Tab would move to the browser's toolbar. */
-function turnAround(event: KeyboardEvent, dialog: HTMLDialogElement): void {
-  if (event.key !== 'Tab') return;
-  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility());
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  if (document.activeElement !== edge && dialog.contains(document.activeElement)) return;
-  event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
-}
+import { wrapTab } from './focusTrap.ts';
 
 /** Keeps the focus inside an open dialog until it closes (MODAL-04). */
 export function keepFocusInside(dialog: HTMLDialogElement): void {
-  const onKey = (event: KeyboardEvent) => turnAround(event, dialog);
+  const onKey = (event: KeyboardEvent) => wrapTab(event, dialog);
   dialog.addEventListener('keydown', onKey);
   dialog.addEventListener('close', () => dialog.removeEventListener('keydown', onKey), { once: true });
 }

@@ -15,11 +15,11 @@ import { type RateWords, showRate, type ShownRate } from './showRate.ts';
 /** Told to a section's panel when the visitor chose something else: an event that bubbles. */
 export const choiceChanged = 'portico:rate-choice';
 
-export interface RateProgram<Answer extends LiveFigures> {
+export interface RateProgram<Question, Answer extends LiveFigures> {
   /** Whether the section needs a zip code: without one, it sends no request (RATE-14). */
   readonly byZipCode: boolean;
-  /** Requests the section's rates. */
-  readonly ask: (visitor: RateVisitor, root: HTMLElement) => Promise<Answer>;
+  /** Requests the section's rates for the question of its `RatePanel` and the visitor's choice. */
+  readonly ask: (question: Question, visitor: RateVisitor, choice: string | undefined) => Promise<Answer>;
   /**
    * The select with the visitor's choice, such as a state. The page's published rates apply only to the option that the
    * page was published with. The browser may have restored another one, after Back or a reload.
@@ -57,10 +57,10 @@ interface SaidWords extends RateWords {
 }
 
 /** A live section: its published rates, its current rates, and the number of its latest request. */
-class LiveSection<Answer extends LiveFigures> {
+class LiveSection<Question, Answer extends LiveFigures> {
   readonly #root: HTMLElement;
   readonly #panel: HTMLElement;
-  readonly #program: RateProgram<Answer>;
+  readonly #program: RateProgram<Question, Answer>;
   readonly #locale: Locale;
   readonly #initial: ReadonlyMap<HTMLElement, ShownRate>;
   readonly #initialChoice: string | undefined;
@@ -68,7 +68,7 @@ class LiveSection<Answer extends LiveFigures> {
   #turn = 0;
   #asked: string | undefined;
 
-  constructor(root: HTMLElement, panel: HTMLElement, program: RateProgram<Answer>) {
+  constructor(root: HTMLElement, panel: HTMLElement, program: RateProgram<Question, Answer>) {
     this.#root = root;
     this.#panel = panel;
     this.#program = program;
@@ -200,9 +200,11 @@ class LiveSection<Answer extends LiveFigures> {
     const live = this.#panel.querySelector('[data-part=live]');
     live?.setAttribute('aria-busy', 'true');
     const token = readCookie('apply_jwt');
-    const { service = '', maxAgeDays } = this.#panel.dataset;
+    const { service = '', maxAgeDays, question = 'null' } = this.#panel.dataset;
     try {
       const answer = await this.#program.ask(
+        // RatePanel writes this attribute with the question of the section's view.
+        JSON.parse(question) as Question,
         {
           serviceBase: service,
           zipCode: zipCode ?? '',
@@ -210,7 +212,7 @@ class LiveSection<Answer extends LiveFigures> {
           ...(maxAgeDays !== undefined && { maxAgeDays: Number(maxAgeDays) }),
           ...(token !== undefined && { token }),
         },
-        this.#root,
+        this.#choice,
       );
       if (turn === this.#turn) this.#succeed(answer, zipCode ?? '');
     } catch (error) {
@@ -230,7 +232,9 @@ class LiveSection<Answer extends LiveFigures> {
  * the visitor's choice changes, and when the visitor returns to the page. Shows the answer and announces it once
  * (RATE-18). If a request fails, falls back to the page's dated rates (RATE-07).
  */
-export function rateProgram<Answer extends LiveFigures>(program: RateProgram<Answer>): Behaviour {
+export function rateProgram<Question, Answer extends LiveFigures>(
+  program: RateProgram<Question, Answer>,
+): Behaviour {
   return (root) => {
     const panel = root.querySelector<HTMLElement>('[data-words]');
     if (!panel) return () => {};

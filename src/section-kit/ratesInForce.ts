@@ -1,3 +1,4 @@
+import type { PageFacts } from './defineSection.ts';
 import type { FindRate, NamedRate } from './knownRate.ts';
 
 type Branch = Record<string | number, unknown>;
@@ -30,3 +31,15 @@ export function withRatesInForce<Props extends { readonly asOf: string }>(
   named.forEach(({ path }, index) => put(copy, path, known[index]?.value ?? 0));
   return { ...copy, asOf: dates.toSorted().at(-1) ?? props.asOf };
 }
+
+/**
+ * Returns the declarations of a section whose props name rates: `rates`, for the check, and `resolve`, which shows those
+ * in force.
+ */
+export const showingRates = <Props extends { readonly asOf: string }>(
+  rates: (props: Props) => readonly NamedRate[],
+) => ({
+  rates,
+  resolve: (props: Props, { rate }: Pick<PageFacts, 'rate'>): Props =>
+    withRatesInForce(props, rates(props), rate),
+});

@@ -1,5 +1,6 @@
 import PaginationItem from '@mui/material/PaginationItem';
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '#lib/browser/isPlainClick.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { clampPage, paginationItems } from './paginationItems.ts';
@@ -46,9 +47,17 @@ export interface PaginationProps {
   };
 }
 
-/** Whether the browser would follow the click in the same tab. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+type PaginationWord = 'paginationLabel' | 'previousPage' | 'nextPage' | 'pageNumber';
+
+/** Returns a section's words for its pages. */
+export const paginationWords = (
+  word: (key: PaginationWord, parameters?: Readonly<Record<string, number>>) => string,
+): PaginationProps['words'] => ({
+  label: word('paginationLabel'),
+  previous: word('previousPage'),
+  next: word('nextPage'),
+  page: (page) => word('pageNumber', { page }),
+});
 
 /**
  * Pagination of results (PAGI-01) with MUI's PaginationItem: buttons, or links if `hrefOf` is given. Themed as
@@ -61,7 +70,7 @@ export function Pagination(given: PaginationProps) {
   const ways = (to: number) => ({
     ...(onChange && {
       onClick: (event: MouseEvent) => {
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         onChange(to);
       },

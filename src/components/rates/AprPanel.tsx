@@ -10,6 +10,7 @@ type OfPanel =
   | 'text'
   | 'asOf'
   | 'maxAgeDays'
+  | 'question'
   | 'errorText'
   | 'disclosures';
 type OfTable = 'caption' | 'rowsAre' | 'rows' | 'decimals' | 'apply';

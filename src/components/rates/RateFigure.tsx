@@ -23,17 +23,6 @@ const Digits = styled('span', { name, slot: 'Digits' })<State>({});
 const Unit = styled('span', { name, slot: 'Unit' })<State>({});
 const AsOf = styled('span', { name, slot: 'AsOf' })<State>({ display: 'block', whiteSpace: 'normal' });
 
-/** Number of decimals for each kind of rate (RATE-13). */
-export const rateDecimals = {
-  deposit: 2,
-  loan: 2,
-  card: 2,
-  homeEquity: 2,
-  cashOutRefinance: 3,
-  mortgagePurchase: 3,
-  mortgageRefinance: 2,
-} as const;
-
 export interface RateFigureProps {
   /** Percent a year; `undefined` while the rate is loading or if it is unavailable. */
   readonly percent?: number | undefined;

@@ -47,6 +47,8 @@ export interface RatePanelProps {
   /** Date of the rates in the HTML, `YYYY-MM-DD`. */
   readonly asOf: string;
   readonly maxAgeDays?: number | undefined;
+  /** What the section's behavior asks the service, besides the zip code: JSON. */
+  readonly question?: object;
   /** Error message if the rates cannot be loaded; `ratesFailed` by default. */
   readonly errorText?: string | undefined;
   readonly disclosures: readonly InlineHtml[];
@@ -97,7 +99,7 @@ function servedAnswer(
 export function RatePanel(inProps: RatePanelProps) {
   const props = useThemeProps({ props: inProps, name: 'PorticoRatePanel' });
   const { environment, word, heading, level, text, kind, asOf, maxAgeDays, errorText, disclosures } = props;
-  const { zipCode, choice, expected = [], isPair = false, children } = props;
+  const { question, zipCode, choice, expected = [], isPair = false, children } = props;
   const { locale, rates, zipCode: zip = '' } = environment;
   const date = formatDay(asOf, locale);
   const said = {
@@ -121,12 +123,7 @@ export function RatePanel(inProps: RatePanelProps) {
   const day = answer?.isLive ? answer.day && formatDay(answer.day, locale) : date;
   return (
     <RateFrame
-      environment={environment}
-      word={word}
-      heading={heading}
-      level={level}
-      text={text}
-      kind={kind}
+      {...{ environment, word, heading, level, text, kind }}
       dated={<Dated data-part="dated">{day === undefined ? '' : fill(said.asOf, { date: day })}</Dated>}
       asks={zipCode?.isNeeded && !answer ? { Form: ZipCodeFormView, next: zipCode.next } : undefined}
       data-zip-rates={zipCode && ''}
@@ -134,6 +131,7 @@ export function RatePanel(inProps: RatePanelProps) {
       data-as-of={asOf}
       data-service={environment.serviceBase}
       data-max-age-days={maxAgeDays}
+      data-question={question && JSON.stringify(question)}
       data-state={answer ? (answer.isLive ? 'live' : 'failed') : 'initial'}
     >
       <Body ownerState={{ isPair }}>

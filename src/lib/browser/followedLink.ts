@@ -1,9 +1,11 @@
+import { isPlainClick } from './isPlainClick.ts';
+
 /**
  * Returns the link that a click will open in this window, or `undefined`. A click with a modifier key does not count:
  * it opens another tab or window, or downloads the target.
  */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  const { target, button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
+  const { target, defaultPrevented } = event;
+  if (defaultPrevented || !isPlainClick(event)) return undefined;
   return (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null) ?? undefined;
 }

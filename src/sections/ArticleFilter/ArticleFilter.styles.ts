@@ -1,22 +1,9 @@
 import { Icon } from '#components/data-display/Icon.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoArticleFilter';
-
-/** Search input, dropdowns and button: stacked on phones, in rows on wider screens. */
-export const Form = styled('form', { name, slot: 'Form' })(({ theme: { spacing, breakpoints, vars } }) => ({
-  display: 'grid',
-  gap: spacing(2),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  marginTop: spacing(3),
-  padding: spacing(2.5),
-  borderRadius: vars.shape.cardRadius,
-  background: vars.palette.background.surface,
-  [breakpoints.up('medium')]: { padding: spacing(3) },
-}));
 
 export const Filters = styled('div', { name, slot: 'Filters' })({
   display: 'grid',
@@ -121,18 +108,6 @@ export const Bar = styled('div', { name, slot: 'Bar' })(({ theme: { spacing } })
   marginTop: spacing(3),
 }));
 
-export const Found = styled('p', { name, slot: 'Found' })(({ theme: { vars } }) => ({
-  minHeight: '1.6em',
-  margin: 0,
-  color: vars.palette.text.secondary,
-  '&:focus': { outline: 0 },
-}));
-
-export const Failure = styled(Inline, { name, slot: 'Failure' })(({ theme: { vars, typography } }) => ({
-  color: vars.palette.error.main,
-  fontWeight: typography.fontWeightBold,
-}));
-
 export const Layouts = styled('div', { name, slot: 'Layouts' })({
   display: 'flex',
   [media.noScript]: { display: 'none' },
@@ -169,24 +144,3 @@ export const Layout = styled('button', { name, slot: 'Layout' })(
     },
   }),
 );
-
-interface ResultsState {
-  /** While other articles load, keeps the content below out of view, so that it does not shift visibly. */
-  readonly ownerState: { readonly isChanging: boolean };
-}
-
-export const Results = styled('div', { name, slot: 'Results' })<ResultsState>(({ theme: { spacing } }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spacing(3),
-  marginTop: spacing(2),
-  variants: [{ props: { isChanging: true }, style: { minHeight: '100svh' } }],
-}));
-
-/** Shown if there are no articles. */
-export const Nothing = styled('div', { name, slot: 'Nothing' })(({ theme: { spacing } }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: spacing(1),
-}));

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { ArticleList } from '#components/articles/ArticleList.tsx';
-import { Heading } from '#components/data-display/Heading.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
 import { levelBelow } from '#components/data-display/levelBelow.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
-import { Pagination } from '#components/navigation/Pagination.tsx';
+import { paginationWords } from '#components/navigation/Pagination.tsx';
+import { ResultsFound, ResultsList } from '#components/results/Results.tsx';
 import type { ShownImage } from '#content/image.ts';
 import type { FoundArticle } from '#data/articles.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
-import { Bar, Failure, Found, Layout, Layouts, Nothing, Results } from './ArticleFilter.styles.ts';
+import { Bar, Layout, Layouts } from './ArticleFilter.styles.ts';
 import type { words } from './ArticleFilter.words.ts';
-import { type Asked, askedHref } from './filterAddress.ts';
+import { askedHref } from './filterAddress.ts';
 import { FilterForm } from './FilterForm.tsx';
 import {
   type Articles,
@@ -78,33 +77,6 @@ function List({
   );
 }
 
-function Pages({
-  props,
-  articles,
-  go,
-}: {
-  readonly props: FilterProps;
-  readonly articles: Articles;
-  readonly go: (to: Omit<Asked, 'isAsked'>) => void;
-}) {
-  const word = useWords<typeof words>();
-  const { text, chosen, page, pageCount } = articles;
-  return (
-    <Pagination
-      page={page}
-      count={pageCount}
-      hrefOf={(to) => askedHref({ text, chosen, page: to }, props.filters)}
-      onChange={(to) => go({ text, chosen, page: to })}
-      words={{
-        label: word('paginationLabel'),
-        previous: word('previousPage'),
-        next: word('nextPage'),
-        page: (number) => word('pageNumber', { page: number }),
-      }}
-    />
-  );
-}
-
 /** Articles that match the text and filters in the page's address (FILT-01 to FILT-04). */
 export function ArticleFilter(props: FilterProps) {
   const { heading, level, text, noResults, error } = props;
@@ -114,7 +86,7 @@ export function ArticleFilter(props: FilterProps) {
   const articles = useArticles(props);
   const { found, go, reset, hasGone } = useFilterNavigation(articles, props.filters);
   const foundText = useFoundText(articles);
-  const { isAsked, isPending, isError, shown, pageCount } = articles;
+  const { isAsked, isPending, isError, shown, chosen, page, pageCount } = articles;
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
       {/* The key resets the form when the address changes. */}
@@ -123,16 +95,9 @@ export function ArticleFilter(props: FilterProps) {
         {...{ props, articles, go, reset }}
       />
       <Bar>
-        <Found
-          ref={found}
-          tabIndex={-1}
-          role="status"
-          data-part="found"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers the search that the visitor submitted
-          autoFocus={asked !== undefined}
-        >
-          {isError ? <Failure html={error} /> : foundText}
-        </Found>
+        <ResultsFound ref={found} isFocused={asked !== undefined} failure={isError ? error : undefined}>
+          {foundText}
+        </ResultsFound>
         <Layouts role="group" aria-label={word('layout')}>
           {layouts.map((one) => (
             <Layout key={one} type="button" aria-pressed={layout === one} onClick={() => setLayout(one)}>
@@ -141,16 +106,23 @@ export function ArticleFilter(props: FilterProps) {
           ))}
         </Layouts>
       </Bar>
-      <Results data-asked={isAsked} aria-busy={isPending} ownerState={{ isChanging: hasGone }}>
-        {shown.length > 0 && <List {...{ props, shown, layout }} />}
-        {!isPending && !isError && shown.length === 0 && (
-          <Nothing>
-            <Heading level={levelBelow(level)} html={noResults.heading} />
-            <Inline component="p" html={noResults.text} />
-          </Nothing>
-        )}
-        {pageCount > 1 && !isError && <Pages {...{ props, articles, go }} />}
-      </Results>
+      <ResultsList
+        data-asked={isAsked}
+        {...{ isPending, isError }}
+        isChanging={hasGone}
+        isEmpty={shown.length === 0}
+        none={noResults}
+        level={levelBelow(level)}
+        pages={{
+          page,
+          count: pageCount,
+          hrefOf: (to) => askedHref({ text: articles.text, chosen, page: to }, props.filters),
+          onChange: (to) => go({ text: articles.text, chosen, page: to }),
+          words: paginationWords(word),
+        }}
+      >
+        <List {...{ props, shown, layout }} />
+      </ResultsList>
     </SectionFrame>
   );
 }

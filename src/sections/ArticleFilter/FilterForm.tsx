@@ -8,9 +8,11 @@ import {
 } from 'react';
 import { TextField } from '#components/fields/TextField.tsx';
 import { Button } from '#components/inputs/Button.tsx';
+import { ResultsForm } from '#components/results/Results.tsx';
 import { useHydrated } from '#components/utils/useHydrated.ts';
+import { isPlainClick } from '#lib/browser/isPlainClick.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
-import { Actions, Filters, Form, Reset } from './ArticleFilter.styles.ts';
+import { Actions, Filters, Reset } from './ArticleFilter.styles.ts';
 import type { words } from './ArticleFilter.words.ts';
 import type { Asked } from './filterAddress.ts';
 import { FilterDropdown } from './FilterDropdown.tsx';
@@ -67,7 +69,7 @@ function ResetLink({ path, reset }: { path: string; reset: () => void }) {
       role={isWide ? 'button' : undefined}
       onKeyDown={onKeyDown}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         reset();
       }}
@@ -100,7 +102,7 @@ export function FilterForm({ props, articles, go, reset }: FilterFormProps) {
     else if (isChanged) go({ text: typed, chosen, page: 1 });
   };
   return (
-    <Form method="get" role="search" aria-label={word('finder')} onSubmit={submit}>
+    <ResultsForm method="get" role="search" aria-label={word('finder')} onSubmit={submit}>
       <input type="hidden" name="action" value="search" />
       <TextField
         ref={box}
@@ -132,6 +134,6 @@ export function FilterForm({ props, articles, go, reset }: FilterFormProps) {
         </Button>
         <ResetLink {...{ path, reset }} />
       </Actions>
-    </Form>
+    </ResultsForm>
   );
 }

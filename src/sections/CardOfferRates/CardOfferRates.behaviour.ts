@@ -3,25 +3,17 @@ import { askOnce } from '#data/askOnce.ts';
 import { cardOfferQuery, type CardOffer, type CardOfferKey } from '#data/cardOffers.ts';
 import { commonDate } from '#data/rateCall.ts';
 import type { LiveFigures } from '#lib/visitor/LiveRates.ts';
+import { figureName } from './figureName.ts';
 import { formatWholeDollars } from '#lib/format/money.ts';
 
 interface OfferFigures extends LiveFigures {
   readonly offers: readonly CardOffer[];
 }
 
-function keyOf({ dataset }: HTMLElement): CardOfferKey {
-  // OfferCard writes this attribute with exactly these four values.
-  const [requestCode = '', sourceCode = '', locationNumber = '', offerId = ''] = JSON.parse(
-    dataset['offer'] ?? '[]',
-  ) as string[];
-  return { requestCode, sourceCode, locationNumber, offerId };
-}
-
 /** Rates and fees of the current offers (RATE-01). An offer without an answer shows its rates as unavailable. */
-export const behaviour = rateProgram<OfferFigures>({
+export const behaviour = rateProgram<readonly CardOfferKey[], OfferFigures>({
   byZipCode: false,
-  ask: async ({ serviceBase, maxAgeDays, token }, root) => {
-    const keys = [...root.querySelectorAll<HTMLElement>('[data-offer]')].map(keyOf);
+  ask: async (keys, { serviceBase, maxAgeDays, token }) => {
     const answers = await Promise.allSettled(
       keys.map((offer) => askOnce(cardOfferQuery({ serviceBase, maxAgeDays, token, offer }))),
     );
@@ -30,7 +22,7 @@ export const behaviour = rateProgram<OfferFigures>({
     if (offers.length === 0 && failed?.status === 'rejected') throw failed.reason;
     const figures = new Map(
       offers.flatMap(({ offerId, rates }) =>
-        [...rates].map(([name, percent]) => [`${offerId} ${name}`, percent] as const),
+        [...rates].map(([name, percent]) => [figureName(offerId, name), percent] as const),
       ),
     );
     return { offers, figures, effectiveDate: commonDate(offers) };

@@ -1,9 +1,8 @@
 import { defineSection } from '#section-kit/defineSection.ts';
-import { withRatesInForce } from '#section-kit/ratesInForce.ts';
-import { schema } from './CardOfferRates.schema.ts';
+import { showingRates } from '#section-kit/ratesInForce.ts';
+import { type Props, schema } from './CardOfferRates.schema.ts';
 import { CardOfferRates as View } from './CardOfferRates.tsx';
 import { words } from './CardOfferRates.words.ts';
-import { namedRates } from './namedRates.ts';
 
 const codes = { requestCode: 'ELM', sourceCode: 'WEB', locationNumber: '0001' };
 const harbor = {
@@ -48,8 +47,17 @@ export const section = defineSection({
     }),
   },
   words,
-  rates: namedRates,
-  resolve: (props, { rate }) => withRatesInForce(props, namedRates(props), rate),
+  ...showingRates(({ offers }: Props) =>
+    offers.flatMap(({ offerId, rates }, offer) => [
+      { key: `cards.${offerId}.calculatedMinAPR`, path: ['offers', offer, 'minimumApr'] },
+      { key: `cards.${offerId}.calculatedMaxAPR`, path: ['offers', offer, 'maximumApr'] },
+      { key: `cards.${offerId}.annualFeeAmount`, path: ['offers', offer, 'annualFee'] },
+      ...rates.map(({ name }, rate) => ({
+        key: `cards.${offerId}.${name}`,
+        path: ['offers', offer, 'rates', rate, 'percent'],
+      })),
+    ]),
+  ),
   provides: ['rate-date', 'variable-rate'],
   examples: {
     /** A card with a range of rates and one with a single rate. */

@@ -1,9 +1,17 @@
 import { levelBelow } from '#components/data-display/levelBelow.ts';
 import { RatePanel } from '#components/rates/RatePanel.tsx';
+import type { CardOfferKey } from '#data/cardOffers.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CardOfferRates.schema.ts';
 import type { words } from './CardOfferRates.words.ts';
 import { OfferCard } from './OfferCard.tsx';
+
+const keyOf = ({ requestCode, sourceCode, locationNumber, offerId }: CardOfferKey): CardOfferKey => ({
+  requestCode,
+  sourceCode,
+  locationNumber,
+  offerId,
+});
 
 /** Credit cards with the rates and fees of their current offers (RATE-01). */
 export function CardOfferRates({ offers, ...panel }: Props) {
@@ -17,6 +25,7 @@ export function CardOfferRates({ offers, ...panel }: Props) {
       environment={environment}
       word={word}
       kind={word('annualPercentageRate')}
+      question={offers.map(keyOf)}
       isPair={offers.length > 1}
     >
       {offers.map((offer) => (

@@ -1,13 +1,15 @@
 import { Heading } from '#components/data-display/Heading.tsx';
 import { Inline } from '#components/data-display/Inline.tsx';
 import { RateCard, RateCardAction } from '#components/rates/RateCard.tsx';
-import { rateDecimals, RateFigure } from '#components/rates/RateFigure.tsx';
+import { RateFigure } from '#components/rates/RateFigure.tsx';
+import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { Table, TableBody, TableCell, TableRow } from '#components/data-display/Table.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import { formatWholeDollars } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CardOfferRates.schema.ts';
 import { Art, Features } from './CardOfferRates.styles.ts';
+import { figureName } from './figureName.ts';
 import type { words } from './CardOfferRates.words.ts';
 
 type Offer = Props['offers'][number];
@@ -18,7 +20,7 @@ function Rate({ offer, name, percent }: { offer: Offer; name: string; percent: n
   const word = useWords<typeof words>();
   return (
     <RateFigure
-      name={`${offer.offerId} ${name}`}
+      name={figureName(offer.offerId, name)}
       percent={percent}
       decimals={rateDecimals.card}
       unit="APR"
@@ -49,11 +51,7 @@ export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel 
   const { name, text, image, offerId, annualFee, rates, features, apply } = offer;
   const nameId = `${id}-${offerId}`;
   return (
-    <RateCard
-      component="article"
-      aria-labelledby={nameId}
-      data-offer={JSON.stringify([offer.requestCode, offer.sourceCode, offer.locationNumber, offerId])}
-    >
+    <RateCard component="article" aria-labelledby={nameId}>
       {image && <Art image={image} />}
       <Heading level={level} html={name} id={nameId} />
       <Inline component="p" color="textSecondary" html={text} />

@@ -1,11 +1,10 @@
 import { defineSection } from '#section-kit/defineSection.ts';
-import { withRatesInForce } from '#section-kit/ratesInForce.ts';
+import { showingRates } from '#section-kit/ratesInForce.ts';
 import { zipCodeRequest } from '#section-kit/zipCodeRequest.ts';
-import { schema } from './CashOutRefinanceRates.schema.ts';
+import { type Props, schema } from './CashOutRefinanceRates.schema.ts';
 import { CashOutRefinanceRates as View } from './CashOutRefinanceRates.tsx';
 import { words } from './CashOutRefinanceRates.words.ts';
-import { liveRates } from './liveRates.ts';
-import { namedRates } from './namedRates.ts';
+import { liveRates, questionOf } from './liveRates.ts';
 
 const terms = [
   { years: 10 as const, apr: 6.125 },
@@ -29,13 +28,13 @@ export const section = defineSection({
   View,
   words,
   request: zipCodeRequest,
-  servedRates: (props, visitor) =>
-    liveRates(
-      props.terms.map(({ years }) => years),
-      visitor,
-    ),
-  rates: namedRates,
-  resolve: (props, { rate }) => withRatesInForce(props, namedRates(props), rate),
+  servedRates: (props, visitor) => liveRates(questionOf(props), visitor),
+  ...showingRates(({ terms: rows }: Props) =>
+    rows.map(({ years }, index) => ({
+      key: `cash-out-refinance.${years}.apr`,
+      path: ['terms', index, 'apr'],
+    })),
+  ),
   provides: ['rate-date', 'repayment-terms'],
   examples: {
     /** The author’s dated rates, shown until live ones arrive. */

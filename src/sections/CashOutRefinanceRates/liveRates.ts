@@ -1,14 +1,23 @@
 import { cashOutQuery, cashOutTerms } from '#data/cashOutRefinanceRates.ts';
 import { commonDate } from '#data/rateCall.ts';
 import type { LiveFigures, RateVisitor } from '#lib/visitor/LiveRates.ts';
+import type { Props } from './CashOutRefinanceRates.schema.ts';
+
+/** What the section asks the service. */
+export interface CashOutQuestion {
+  /** Years. Others than `cashOutTerms` have no rate. */
+  readonly terms: readonly number[];
+}
+
+export const questionOf = ({ terms }: Pick<Props, 'terms'>): CashOutQuestion => ({
+  terms: terms.map(({ years }) => years),
+});
 
 /**
  * Loads the APR of each term for the visitor's zip code (RATE-03), one request per term. A term whose request fails has
  * no rate.
- *
- * @param terms in years. Others than `cashOutTerms` have no rate.
  */
-export async function liveRates(terms: readonly number[], visitor: RateVisitor): Promise<LiveFigures> {
+export async function liveRates({ terms }: CashOutQuestion, visitor: RateVisitor): Promise<LiveFigures> {
   const answers = await Promise.allSettled(
     cashOutTerms
       .filter((years) => terms.includes(years))

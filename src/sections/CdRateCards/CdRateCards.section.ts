@@ -2,7 +2,7 @@ import { defineSection } from '#section-kit/defineSection.ts';
 import { zipCodeRequest } from '#section-kit/zipCodeRequest.ts';
 import { schema } from './CdRateCards.schema.ts';
 import { CdRateCards as View } from './CdRateCards.tsx';
-import { namedRates, withRatesInForce } from './cdRateKeys.ts';
+import { namedRates, withCdRates } from './cdRateKeys.ts';
 import { words } from './CdRateCards.words.ts';
 
 const terms = [
@@ -38,7 +38,7 @@ export const section = defineSection({
   View,
   words,
   rates: namedRates,
-  resolve: withRatesInForce,
+  resolve: withCdRates,
   provides: ({ fees }) => [
     'rate-date',
     'minimum-opening',

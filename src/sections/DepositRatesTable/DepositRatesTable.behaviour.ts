@@ -2,15 +2,8 @@ import { formatDay } from '#lib/format/dates.ts';
 import { fill } from '#lib/format/fill.ts';
 import { htmlLang, type Locale } from '#lib/format/locale.ts';
 import { rateProgram } from '#behaviours/rateProgram.ts';
-import type { BalanceRow, DepositFigures } from './liveRates.ts';
+import type { DepositFigures, DepositQuestion } from './liveRates.ts';
 import { termsOf } from './termsOf.ts';
-
-const rowsOf = (root: HTMLElement): BalanceRow[] =>
-  Array.from(root.querySelectorAll<HTMLElement>('tr[data-product]'), ({ dataset }) => ({
-    productKey: dataset['product'] ?? '',
-    minimumBalance: Number(dataset['minimum'] ?? '0'),
-    maximumBalance: Number(dataset['maximum'] ?? 'Infinity'),
-  }));
 
 /** Shows the service's terms of a product. */
 function showTerms(part: HTMLElement, answer: DepositFigures, locale: Locale): void {
@@ -27,18 +20,18 @@ function showTerms(part: HTMLElement, answer: DepositFigures, locale: Locale): v
 /** Shows the date of a product, unless all have the same. */
 function showDate(part: HTMLElement, answer: DepositFigures, locale: Locale): void {
   if (answer.dated?.size === 0 && answer.effectiveDate !== undefined) return;
-  const { dated = '', standard = '', answered = '' } = part.dataset;
-  const day = answer.datesByProduct?.get(dated);
+  const { product = '', standard = '', answered = '' } = part.dataset;
+  const day = answer.datesByProduct?.get(product);
   const ofAnswer = day === undefined ? '' : fill(answered, { date: formatDay(day, locale) });
-  part.textContent = answer.byProduct.has(dated) ? ofAnswer : standard;
+  part.textContent = answer.byProduct.has(product) ? ofAnswer : standard;
 }
 
 /** Rates by balance where the visitor lives (RATE-04), with the disclosures that belong to them (RATE-05). */
-export const behaviour = rateProgram<DepositFigures>({
+export const behaviour = rateProgram<DepositQuestion, DepositFigures>({
   byZipCode: true,
-  ask: async (visitor, root) => {
-    const { depositFigures } = await import('./liveRates.ts');
-    return depositFigures(rowsOf(root), root.querySelector('[data-audience=business]') !== null, visitor);
+  ask: async (question, visitor) => {
+    const { liveRates } = await import('./liveRates.ts');
+    return liveRates(question, visitor);
   },
   parts: '[data-disclosures], [data-dated]',
   show: (part, answer, locale) => {

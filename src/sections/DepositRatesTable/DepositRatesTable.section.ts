@@ -1,12 +1,10 @@
 import { defineSection } from '#section-kit/defineSection.ts';
-import { withRatesInForce } from '#section-kit/ratesInForce.ts';
+import { showingRates } from '#section-kit/ratesInForce.ts';
 import { zipCodeRequest } from '#section-kit/zipCodeRequest.ts';
-import { schema } from './DepositRatesTable.schema.ts';
+import { type Props, schema } from './DepositRatesTable.schema.ts';
 import { DepositRatesTable as View } from './DepositRatesTable.tsx';
 import { words } from './DepositRatesTable.words.ts';
 import { servedRates } from './servedRates.ts';
-import { namedRates } from './namedRates.ts';
-import { namedTiers } from './namedTiers.ts';
 
 const savings = {
   productKey: 'TU',
@@ -67,9 +65,27 @@ export const section = defineSection({
   words,
   request: zipCodeRequest,
   servedRates,
-  rates: namedRates,
-  tiers: namedTiers,
-  resolve: (props, { rate }) => withRatesInForce(props, namedRates(props), rate),
+  ...showingRates(({ products }: Props) =>
+    products.flatMap(({ productKey, tiers, bump }, product) =>
+      tiers.flatMap(({ minimumBalance }, tier) =>
+        (['rate', 'apy', ...(bump === undefined ? [] : (['bumpApy'] as const))] as const).map((name) => ({
+          key: `deposits.${productKey}.${minimumBalance}.${name}`,
+          path: ['products', product, 'tiers', tier, name],
+        })),
+      ),
+    ),
+  ),
+  tiers: ({ products }) =>
+    products.map(({ productKey, tiers }, product) => ({
+      file: 'deposits',
+      productKey,
+      path: ['products', product, 'tiers'],
+      tiers: tiers.map(({ label, minimumBalance, maximumBalance }) => ({
+        label,
+        minimum: minimumBalance,
+        maximum: maximumBalance,
+      })),
+    })),
   provides: ['rate-date', 'minimum-balance', 'minimum-opening', 'fee-effect', 'variable-rate'],
   examples: {
     /** The author’s dated rates, shown until live ones arrive. */

@@ -3,7 +3,7 @@ import { RatePanel } from '#components/rates/RatePanel.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './DepositRatesTable.schema.ts';
 import type { words } from './DepositRatesTable.words.ts';
-import { figureName } from './figureName.ts';
+import { figureName, questionOf } from './liveRates.ts';
 import { ProductRates } from './ProductRates.tsx';
 
 /** Returns the names of the figures that have a dated rate. */
@@ -21,7 +21,7 @@ const datedFigures = (products: Props['products']): string[] =>
 /** Checking and savings accounts with their yields by balance (RATE-04 to RATE-07), for the visitor's zip code. */
 export function DepositRatesTable(props: Props) {
   const { heading, level, text, asOf, maxAgeDays, disclosures, zipDependent, next } = props;
-  const { audience, products, fees } = props;
+  const { products, fees } = props;
   const environment = useSection();
   const word = useWords<typeof words>();
   // The heading level of the cards, below the section's heading.
@@ -36,6 +36,7 @@ export function DepositRatesTable(props: Props) {
       kind={word('annualPercentageYield')}
       asOf={asOf}
       maxAgeDays={maxAgeDays}
+      question={questionOf(props)}
       disclosures={[fees, ...disclosures]}
       zipCode={{ isNeeded: zipDependent, next }}
       isPair={products.length > 1}
@@ -46,7 +47,6 @@ export function DepositRatesTable(props: Props) {
           key={product.productKey}
           product={product}
           level={below}
-          audience={audience}
           dated={products.length > 1 ? asOf : undefined}
         />
       ))}

@@ -3,7 +3,8 @@ import { FactList } from '#components/data-display/FactList.tsx';
 import { Heading } from '#components/data-display/Heading.tsx';
 import { Inline } from '#components/data-display/Inline.tsx';
 import { RateCard, RateCardAction } from '#components/rates/RateCard.tsx';
-import { rateDecimals, RateFigure } from '#components/rates/RateFigure.tsx';
+import { RateFigure } from '#components/rates/RateFigure.tsx';
+import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#components/data-display/Table.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import { shownPercent } from '#lib/visitor/LiveRates.ts';
@@ -12,7 +13,7 @@ import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './DepositRatesTable.schema.ts';
 import type { words } from './DepositRatesTable.words.ts';
 import { DatedNote } from './DepositRatesTable.styles.ts';
-import { figureName } from './figureName.ts';
+import { figureName } from './liveRates.ts';
 
 type Product = Props['products'][number];
 
@@ -57,13 +58,8 @@ function Tiers({ product }: { product: Product }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {tiers.map(({ label, minimumBalance, maximumBalance, rate, apy, bumpApy }) => (
-          <TableRow
-            key={minimumBalance}
-            data-product={productKey}
-            data-minimum={minimumBalance}
-            data-maximum={maximumBalance}
-          >
+        {tiers.map(({ label, minimumBalance, rate, apy, bumpApy }) => (
+          <TableRow key={minimumBalance}>
             <TableCell component="th" scope="row">
               <Balances label={label} />
             </TableCell>
@@ -94,7 +90,8 @@ function Dated({ productKey, date }: { productKey: string; date: string }) {
       variant="caption"
       component="p"
       color="textSecondary"
-      data-dated={productKey}
+      data-product={productKey}
+      data-dated=""
       data-standard={standard}
       data-answered={word('asOf')}
     >
@@ -107,12 +104,10 @@ function Dated({ productKey, date }: { productKey: string; date: string }) {
 export function ProductRates({
   product,
   level,
-  audience,
   dated,
 }: {
   product: Product;
   level: HeadingLevel;
-  audience: Props['audience'];
   /** The date of the section's rates, if there are other products, which may have another one. */
   dated: string | undefined;
 }) {
@@ -120,7 +115,7 @@ export function ProductRates({
   const word = useWords<typeof words>();
   const { productKey, name, text, minimumOpening, maintenanceFee, disclosures, apply } = product;
   return (
-    <RateCard component="article" aria-labelledby={`${id}-${productKey}-name`} data-audience={audience}>
+    <RateCard component="article" aria-labelledby={`${id}-${productKey}-name`}>
       <Heading level={level} html={name} id={`${id}-${productKey}-name`} />
       {text && <Inline component="p" color="textSecondary" html={text} />}
       <Tiers product={product} />

@@ -1,21 +1,45 @@
 import { depositRatesQuery, type DepositRates } from '#data/depositRates.ts';
 import type { GridRate } from '#data/rateGrid.ts';
 import type { LiveFigures, RateVisitor } from '#lib/visitor/LiveRates.ts';
-import { figureName } from './figureName.ts';
+import type { Props } from './DepositRatesTable.schema.ts';
+
+/** Returns the name of the figure for a tier's rate. */
+export const figureName = (productKey: string, minimumBalance: number, kind: 'rate' | 'apy' | 'bump') =>
+  `${productKey} ${minimumBalance} ${kind}`;
 
 export interface DepositFigures extends LiveFigures {
   readonly byProduct: ReadonlyMap<string, DepositRates>;
 }
 
 /** A row of the table: a balance tier of a product. */
-export interface BalanceRow {
+interface BalanceRow {
   readonly productKey: string;
   readonly minimumBalance: number;
-  readonly maximumBalance: number;
+  /** Absent if there is no limit. */
+  readonly maximumBalance?: number | undefined;
 }
 
+/** What the section asks the service. */
+export interface DepositQuestion {
+  readonly isBusiness: boolean;
+  readonly rows: readonly BalanceRow[];
+}
+
+export const questionOf = ({
+  products,
+  audience,
+}: Pick<Props, 'products' | 'audience'>): DepositQuestion => ({
+  isBusiness: audience === 'business',
+  rows: products.flatMap(({ productKey, tiers }) =>
+    tiers.map(({ minimumBalance, maximumBalance }) => ({ productKey, minimumBalance, maximumBalance })),
+  ),
+});
+
 /** The rate that applies to every balance of a tier. */
-function rateOf(rates: readonly GridRate[], { minimumBalance: min, maximumBalance: max }: BalanceRow) {
+function rateOf(
+  rates: readonly GridRate[],
+  { minimumBalance: min, maximumBalance: max = Infinity }: BalanceRow,
+) {
   return rates.find(
     ({ minimumBalance, maximumBalance = Infinity }) => minimumBalance <= min && maximumBalance >= max,
   );
@@ -23,8 +47,7 @@ function rateOf(rates: readonly GridRate[], { minimumBalance: min, maximumBalanc
 
 /** Requests each product. Leaves out those that have no answer; throws only if none has one. */
 async function askProducts(
-  rows: readonly BalanceRow[],
-  isBusiness: boolean,
+  { rows, isBusiness }: DepositQuestion,
   visitor: RateVisitor,
 ): Promise<Map<string, DepositRates>> {
   const keys = [...new Set(rows.map(({ productKey }) => productKey))];
@@ -45,15 +68,11 @@ async function askProducts(
  *
  * @throws {Error} if no product has an answer.
  */
-export async function depositFigures(
-  rows: readonly BalanceRow[],
-  isBusiness: boolean,
-  visitor: RateVisitor,
-): Promise<DepositFigures> {
-  const byProduct = await askProducts(rows, isBusiness, visitor);
+export async function liveRates(question: DepositQuestion, visitor: RateVisitor): Promise<DepositFigures> {
+  const byProduct = await askProducts(question, visitor);
   const figures = new Map<string, number>();
   const dated = new Set<string>();
-  for (const row of rows) {
+  for (const row of question.rows) {
     const { productKey, minimumBalance } = row;
     const name = (kind: 'rate' | 'apy' | 'bump') => figureName(productKey, minimumBalance, kind);
     const answer = byProduct.get(productKey);

@@ -1,6 +1,6 @@
 import { ArticleList } from '#components/articles/ArticleList.tsx';
 import { levelBelow } from '#components/data-display/levelBelow.ts';
-import { Pagination } from '#components/navigation/Pagination.tsx';
+import { Pagination, paginationWords } from '#components/navigation/Pagination.tsx';
 import type { KnownArticle } from '#section-kit/knownArticles.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './FeaturedArticles.schema.ts';
@@ -20,8 +20,12 @@ export function ArticleBlock({ articles, layout, level, number, pages }: Article
   const { id } = useSection();
   const word = useWords<typeof words>();
   const pageId = (page: number) => `${id}-page-${page}`;
-  const pageName = (page: number) => word('pageNumber', { page });
-  const asPage = { id: pageId(number), role: 'group', 'aria-label': pageName(number), tabIndex: -1 };
+  const asPage = {
+    id: pageId(number),
+    role: 'group',
+    'aria-label': word('pageNumber', { page: number }),
+    tabIndex: -1,
+  };
   return (
     <Block data-part="block" hidden={number > 1} {...(pages > 0 && asPage)}>
       <ArticleList
@@ -41,12 +45,7 @@ export function ArticleBlock({ articles, layout, level, number, pages }: Article
             page={number}
             count={pages}
             hrefOf={(page) => `#${pageId(page)}`}
-            words={{
-              label: word('paginationLabel'),
-              previous: word('previousPage'),
-              next: word('nextPage'),
-              page: pageName,
-            }}
+            words={paginationWords(word)}
           />
         </Ways>
       )}

@@ -17,24 +17,20 @@ interface CalculatorFormProps extends Pick<Props, 'amount' | 'term' | 'rate'> {
 export function CalculatorForm({ calculator, action, ...limits }: CalculatorFormProps) {
   const { id } = useSection();
   const word = useWords<typeof words>();
-  const { sent, messages, fieldRef, leave, submit } = calculator;
+  const { form, listed } = calculator;
   return (
-    <Fields method="get" action={action} onSubmit={submit} noValidate>
+    <Fields method="get" action={action} onSubmit={form.submit} noValidate>
       {/* Identifies the calculator on the page. */}
       <input type="hidden" name="section" value={id} />
       {fieldNames.map((name) => (
         <TextField
           key={name}
-          id={`${id}-${name}`}
-          name={name}
+          {...form.text(name)}
           label={limits[name].label}
-          defaultValue={sent?.[name]}
-          error={messages[name]}
+          error={listed.find((one) => one.name === name)?.text}
           aria-required
           inputMode={name === 'term' ? 'numeric' : 'decimal'}
           autoComplete="off"
-          onBlur={() => leave(name)}
-          ref={fieldRef(name)}
         />
       ))}
       <Button type="submit" fullWidth>

@@ -1,6 +1,5 @@
 import { defineSection } from '#section-kit/defineSection.ts';
-import { calculatedFrom } from './calculated.ts';
-import { fieldNames } from './calculation.ts';
+import { fieldNames, paymentOf, typedIn } from './calculation.ts';
 import { schema } from './FinancingCalculator.schema.ts';
 import { FinancingCalculator as View } from './FinancingCalculator.tsx';
 import { words } from './FinancingCalculator.words.ts';
@@ -45,7 +44,7 @@ export const section = defineSection({
   request: {
     method: 'get',
     fields: fieldNames,
-    isWrong: (limits, asked) => calculatedFrom(asked, limits).result === undefined,
+    isWrong: (limits, asked) => paymentOf(typedIn(asked, limits), limits) === undefined,
   },
   examples: {
     /** Before anything is entered, it says what it needs. */

@@ -74,3 +74,17 @@ export const paymentFor = (typed: Typed): number | undefined =>
     valueOf('rate', typed.rate) ?? 0,
     valueOf('term', typed.term) ?? 0,
   );
+
+/** Reads a submitted form, and formats its valid values for display (CALC-05). */
+export function typedIn(sent: URLSearchParams, limits: Limits): Typed {
+  const value = (name: FieldName) => sent.get(name) ?? '';
+  const typed = { amount: value('amount'), term: value('term'), rate: value('rate') };
+  const messages = checkTyped(typed, limits);
+  for (const name of fieldNames)
+    if (messages[name] === undefined) typed[name] = formatTyped(name, typed[name]);
+  return typed;
+}
+
+/** Returns the payment for all fields in dollars a month; `undefined` if one is invalid. */
+export const paymentOf = (typed: Typed, limits: Limits): number | undefined =>
+  Object.keys(checkTyped(typed, limits)).length === 0 ? paymentFor(typed) : undefined;

@@ -1,5 +1,6 @@
 import { QuotePanel, QuoteStatus } from '#components/rates/QuotePanel.tsx';
-import { rateDecimals, RateFigure } from '#components/rates/RateFigure.tsx';
+import { RateFigure } from '#components/rates/RateFigure.tsx';
+import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { RateRow, RateTable } from '#components/rates/RateTable.tsx';
 import { TableCell } from '#components/data-display/Table.tsx';
@@ -58,7 +59,7 @@ export function HomeEquityRates(props: Props) {
   const { id, locale } = useSection();
   const word = useWords<typeof words>();
   const questions = useQuestions(props);
-  const { answered: asked, isWrong, opensWith } = questions;
+  const { form, answered: asked, isWrong } = questions;
   useTitleMark(isWrong ? word('errorTitle') : undefined);
   const { isFetching, isError, retry, ...found } = useHomeEquityRates(asked?.terms, offers, maxAgeDays);
   const day = asked ? found.effectiveDate : asOf;
@@ -89,7 +90,7 @@ export function HomeEquityRates(props: Props) {
       <QuotePanel
         kind={word('annualPercentageRate')}
         isBusy={isFetching}
-        isFocused={opensWith === 'answer'}
+        isFocused={form.opensWith === 'answer'}
         action={{ ...apply, href }}
         disclosures={[variable, ...disclosures]}
         answer={

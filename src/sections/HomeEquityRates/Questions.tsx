@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, startTransition } from 'react';
 import { Button } from '#components/inputs/Button.tsx';
 import { CheckboxField } from '#components/fields/CheckboxField.tsx';
 import { QuoteForm } from '#components/rates/QuotePanel.tsx';
@@ -20,38 +20,32 @@ interface QuestionsProps extends Pick<Props, 'scores' | 'amountError' | 'errorTe
 
 /** The location of the home. */
 function PlaceFields({ asked, errorText }: Pick<QuestionsProps, 'asked' | 'errorText'>) {
-  const { id } = useSection();
   const word = useWords<typeof words>();
-  const { typed, change, isTold, states, isError, counties, opensWith } = asked;
-  const placeError = isTold ? word('placeMissing') : '';
+  const { form, states, isError, counties } = asked;
+  const { stateCode, county } = form.values;
+  const placeError = form.showsErrors() ? word('placeMissing') : '';
   const isCountyKnown = counties.length > 0;
   return (
     <>
       <SelectField
-        id={`${id}-stateCode`}
-        name="stateCode"
+        {...form.choice('stateCode')}
         label={word('state')}
         placeholder={word('choose')}
-        value={typed.stateCode}
-        options={states.map(({ stateCode, stateName }) => ({ value: stateCode, label: stateName }))}
-        error={isError ? errorText : typed.stateCode === '' ? placeError : ''}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor submitted it and must hear the error first
-        autoFocus={opensWith === 'stateCode'}
-        onChange={(event) => change({ stateCode: event.target.value, county: '' })}
+        options={states.map((state) => ({ value: state.stateCode, label: state.stateName }))}
+        error={isError ? errorText : stateCode === '' ? placeError : ''}
+        onChange={(event) => {
+          form.set('stateCode', event.target.value);
+          form.set('county', '');
+        }}
       />
       {!isCountyKnown && <ScriptNote>{word('countyNext')}</ScriptNote>}
       <ScriptOnly isUseful={isCountyKnown}>
         <SelectField
-          id={`${id}-county`}
-          name="county"
+          {...form.choice('county')}
           label={word('county')}
           placeholder={word('choose')}
-          value={typed.county}
-          options={counties.map((county) => ({ value: county, label: county }))}
-          error={typed.stateCode !== '' && typed.county === '' ? placeError : ''}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
-          autoFocus={opensWith === 'county'}
-          onChange={(event) => change({ county: event.target.value })}
+          options={counties.map((name) => ({ value: name, label: name }))}
+          error={stateCode !== '' && county === '' ? placeError : ''}
         />
       </ScriptOnly>
     </>
@@ -59,23 +53,20 @@ function PlaceFields({ asked, errorText }: Pick<QuestionsProps, 'asked' | 'error
 }
 
 /** The value of the home, the mortgage balance and the loan amount. */
-function AmountFields({ asked, amountError }: Pick<QuestionsProps, 'asked' | 'amountError'>) {
-  const { id } = useSection();
+function AmountFields({ asked: { form }, amountError }: Pick<QuestionsProps, 'asked' | 'amountError'>) {
   const word = useWords<typeof words>();
-  const { typed, enter, isTold, opensWith } = asked;
   return amountNames.map((name) => (
     <TextField
       key={name}
-      id={`${id}-${name}`}
-      name={name}
+      {...form.text(name)}
       label={word(name)}
-      defaultValue={typed[name]}
       inputMode="numeric"
       autoComplete="off"
-      error={isTold && dollarsOf(typed[name], name) === undefined ? amountError : ''}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
-      autoFocus={opensWith === name}
-      onChange={(event) => enter(name, event.target.value)}
+      error={form.showsErrors() && dollarsOf(form.values[name], name) === undefined ? amountError : ''}
+      onChange={({ target }) => {
+        // A transition keeps typing responsive while the form re-renders.
+        if (form.showsErrors()) startTransition(() => form.set(name, target.value));
+      }}
     />
   ));
 }
@@ -84,9 +75,9 @@ function AmountFields({ asked, amountError }: Pick<QuestionsProps, 'asked' | 'am
 export function Questions({ asked, scores, amountError, errorText, retry }: QuestionsProps) {
   const { id } = useSection();
   const word = useWords<typeof words>();
-  const { typed, change, submit } = asked;
-  const onSubmit = (event: FormEvent) => {
-    submit(event);
+  const { form } = asked;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    form.submit(event);
     retry();
   };
   return (
@@ -96,27 +87,12 @@ export function Questions({ asked, scores, amountError, errorText, retry }: Ques
       <PlaceFields {...{ asked, errorText }} />
       <AmountFields {...{ asked, amountError }} />
       <SelectField
-        id={`${id}-fico`}
-        name="fico"
+        {...form.choice('fico')}
         label={word('credit')}
-        value={typed.fico}
         options={scores.map(({ label, score }) => ({ value: String(score), label }))}
-        onChange={(event) => change({ fico: event.target.value })}
       />
-      <CheckboxField
-        id={`${id}-checking`}
-        name="checking"
-        label={word('checking')}
-        checked={typed.checking}
-        onChange={(event) => change({ checking: event.target.checked })}
-      />
-      <CheckboxField
-        id={`${id}-autopay`}
-        name="autopay"
-        label={word('autopay')}
-        checked={typed.autopay}
-        onChange={(event) => change({ autopay: event.target.checked })}
-      />
+      <CheckboxField {...form.checkbox('checking')} label={word('checking')} />
+      <CheckboxField {...form.checkbox('autopay')} label={word('autopay')} />
       <Button type="submit" fullWidth>
         {word('show')}
       </Button>

@@ -1,7 +1,8 @@
 import { Heading } from '#components/data-display/Heading.tsx';
 import { levelBelow } from '#components/data-display/levelBelow.ts';
 import { QuoteStatus } from '#components/rates/QuotePanel.tsx';
-import { rateDecimals, RateFigure } from '#components/rates/RateFigure.tsx';
+import { RateFigure } from '#components/rates/RateFigure.tsx';
+import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatDollars, formatWholeDollars } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';

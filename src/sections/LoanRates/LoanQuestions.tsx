@@ -14,49 +14,30 @@ interface LoanQuestionsProps extends Pick<Props, 'amount' | 'terms' | 'scores'> 
 }
 
 /** The amount, term and other details of the loan. */
-function LoanFields({ amount, terms, scores, quote }: LoanQuestionsProps) {
-  const { id, locale } = useSection();
+function LoanFields({ amount, terms, scores, quote: { form, dollars } }: LoanQuestionsProps) {
+  const { locale } = useSection();
   const word = useWords<typeof words>();
-  const { chosen, change, amountField, settled, settle, dollars, opensWith } = quote;
   return (
     <>
       <TextField
-        id={`${id}-amount`}
-        name="amount"
+        {...form.text('amount')}
         label={word('amount')}
         helperText={`${formatWholeDollars(amount.min, locale)} – ${formatWholeDollars(amount.max, locale)}`}
-        ref={amountField}
-        defaultValue={settled}
         inputMode="numeric"
         autoComplete="off"
         error={dollars === undefined ? amount.error : ''}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor submitted it and must hear the error first
-        autoFocus={opensWith === 'amount'}
-        onBlur={settle}
       />
       <SelectField
-        id={`${id}-term`}
-        name="term"
+        {...form.choice('term')}
         label={word('term')}
-        value={chosen.term}
         options={terms.map((months) => ({ value: String(months), label: word('months', { months }) }))}
-        onChange={(event) => change({ term: event.target.value })}
       />
       <SelectField
-        id={`${id}-score`}
-        name="score"
+        {...form.choice('score')}
         label={word('credit')}
-        value={chosen.score}
         options={scores.map(({ label, score }) => ({ value: String(score), label }))}
-        onChange={(event) => change({ score: event.target.value })}
       />
-      <CheckboxField
-        id={`${id}-autopay`}
-        name="autopay"
-        label={word('autopay')}
-        checked={chosen.autopay}
-        onChange={(event) => change({ autopay: event.target.checked })}
-      />
+      <CheckboxField {...form.checkbox('autopay')} label={word('autopay')} />
     </>
   );
 }
@@ -65,9 +46,10 @@ function LoanFields({ amount, terms, scores, quote }: LoanQuestionsProps) {
 export function LoanQuestions(props: LoanQuestionsProps) {
   const { id } = useSection();
   const word = useWords<typeof words>();
-  const { submit, zipField, sentZip, isZipWrong, isZipSaved, opensWith } = props.quote;
+  const { form, isZipWrong, isZipSaved } = props.quote;
+  const { defaultValue, autoFocus } = form.text('zipcode');
   return (
-    <QuoteForm method="post" onSubmit={submit} noValidate>
+    <QuoteForm method="post" onSubmit={form.submit} noValidate>
       {/* Identifies the section on the page. */}
       <input type="hidden" name="section" value={id} />
       <LoanFields {...props} />
@@ -79,9 +61,8 @@ export function LoanQuestions(props: LoanQuestionsProps) {
         error={word('zipError')}
         isInvalid={isZipWrong}
         notice={isZipSaved ? undefined : word('zipNotSaved')}
-        inputRef={zipField}
-        typed={sentZip}
-        isFocused={opensWith === 'zipcode'}
+        typed={defaultValue}
+        isFocused={autoFocus}
       />
     </QuoteForm>
   );

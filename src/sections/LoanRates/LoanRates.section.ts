@@ -1,5 +1,5 @@
 import { defineSection } from '#section-kit/defineSection.ts';
-import { fieldNames, wrongIn } from './loanForm.ts';
+import { fieldNames, typedIn, wrongField } from './loanForm.ts';
 import { schema } from './LoanRates.schema.ts';
 import { LoanRates as View } from './LoanRates.tsx';
 import { words } from './LoanRates.words.ts';
@@ -34,7 +34,7 @@ export const section = defineSection({
   request: {
     method: 'post',
     fields: fieldNames,
-    isWrong: (props, asked, { zipCode }) => wrongIn(asked, props, zipCode) !== undefined,
+    isWrong: (props, asked, { zipCode }) => wrongField(typedIn(asked, props), props, zipCode) !== undefined,
   },
   examples: {
     /** The lowest dated rate, until the zip code is known. */

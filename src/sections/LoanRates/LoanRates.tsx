@@ -18,7 +18,7 @@ export function LoanRates(props: Props) {
   const { id } = useSection();
   const word = useWords<typeof words>();
   const quote = useLoanQuote(props);
-  const { dollars, isFetching, isZipWrong, opensWith } = quote;
+  const { form, dollars, isFetching, isZipWrong } = quote;
   useTitleMark(dollars === undefined || isZipWrong ? word('errorTitle') : undefined);
   const applyHref = dollars === undefined ? apply.href : withLoanAmount(apply.href, dollars);
   return (
@@ -26,7 +26,7 @@ export function LoanRates(props: Props) {
       <QuotePanel
         kind={word('annualPercentageRate')}
         isBusy={isFetching}
-        isFocused={opensWith === 'answer'}
+        isFocused={form.opensWith === 'answer'}
         action={{ ...apply, href: applyHref }}
         note={word('notAnOffer')}
         disclosures={[example, ...disclosures]}

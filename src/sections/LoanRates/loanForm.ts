@@ -1,4 +1,6 @@
 import { loanTerms, type LoanTerms } from '#data/loanRates.ts';
+import { formatWholeDollars } from '#lib/format/money.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import { readDollars } from '#lib/format/readNumber.ts';
 import { isZipCode, readZipCode } from '#lib/visitor/zipCode.ts';
 import type { Props } from './LoanRates.schema.ts';
@@ -6,30 +8,38 @@ import type { Props } from './LoanRates.schema.ts';
 /** Names of the form's fields. */
 export const fieldNames = ['amount', 'term', 'score', 'autopay', 'zipcode'] as const;
 
-/** The visitor's choices. */
-export interface Chosen {
+/** The values of the fields. */
+export interface Typed {
+  readonly amount: string;
   readonly term: string;
   readonly score: string;
   readonly autopay: boolean;
+  readonly zipcode: string;
 }
 
-/** Reads the choices in a submitted form. Values that the page does not offer become the first choice. */
-export function chosenIn(sent: URLSearchParams | undefined, { terms, scores }: Props): Chosen {
-  const oneOf = (name: string, offered: readonly number[]) =>
-    String(offered.find((value) => String(value) === sent?.get(name)) ?? offered[0]);
+/** Reads a submitted form. Choices that the page does not offer become the first choice. */
+export function typedIn(sent: URLSearchParams, { terms, scores }: Props): Typed {
+  const text = (name: (typeof fieldNames)[number]) => (sent.get(name) ?? '').trim();
+  const oneOf = (name: 'term' | 'score', offered: readonly number[]) =>
+    String(offered.find((value) => String(value) === text(name)) ?? offered[0]);
   return {
+    amount: text('amount'),
     term: oneOf('term', terms),
     score: oneOf(
       'score',
       scores.map(({ score }) => score),
     ),
-    autopay: sent === undefined || sent.has('autopay'),
+    autopay: sent.has('autopay'),
+    zipcode: text('zipcode'),
   };
 }
 
-/** Returns the text of a field in a submitted form. */
-export const textIn = (sent: URLSearchParams, name: 'amount' | 'zipcode'): string =>
-  (sent.get(name) ?? '').trim();
+/** Returns the initial values of the fields. */
+export const firstTyped = (props: Props, locale: Locale): Typed => ({
+  ...typedIn(new URLSearchParams(), props),
+  amount: formatWholeDollars(props.amount.initial, locale),
+  autopay: true,
+});
 
 /** Parses an amount in whole dollars within the author's limits. */
 export function amountOf(typed: string, { min, max }: Props['amount']): number | undefined {
@@ -47,7 +57,7 @@ export const zipCodeOf = (typed: string, known: string | undefined): string | un
 
 /** Returns the first invalid field. */
 export function wrongField(
-  typed: Readonly<Record<'amount' | 'zipcode', string>>,
+  typed: Typed,
   { amount }: Props,
   known: string | undefined,
 ): 'amount' | 'zipcode' | undefined {
@@ -55,24 +65,20 @@ export function wrongField(
   return zipCodeOf(typed.zipcode, known) === undefined ? 'zipcode' : undefined;
 }
 
-/** Returns the first invalid field of a submitted form. */
-export const wrongIn = (sent: URLSearchParams, props: Props, known: string | undefined) =>
-  wrongField({ amount: textIn(sent, 'amount'), zipcode: textIn(sent, 'zipcode') }, props, known);
-
 /** Returns the terms to request; `undefined` until they are complete (RATE-09). */
 export const loanOf = (
-  { term, score, autopay }: Chosen,
-  { kind, employeeAdjustment, allianceIndicator }: Props,
-  { dollars, zipCode }: { readonly dollars: number | undefined; readonly zipCode: string | undefined },
+  { amount, term, score, autopay }: Typed,
+  props: Props,
+  zipCode: string | undefined,
 ): LoanTerms | undefined =>
   loanTerms({
     creditScore: score,
-    depositAmount: dollars,
+    depositAmount: amountOf(amount, props.amount),
     timePeriod: term,
     zipcode: zipCode,
     checkboxSelected: autopay,
-    employeeAdjustment,
-    allianceIndicator,
-    autoAdjustment: kind === 'auto',
-    homeImprovementAdjustment: kind === 'homeImprovement',
+    employeeAdjustment: props.employeeAdjustment,
+    allianceIndicator: props.allianceIndicator,
+    autoAdjustment: props.kind === 'auto',
+    homeImprovementAdjustment: props.kind === 'homeImprovement',
   });

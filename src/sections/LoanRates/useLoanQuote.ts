@@ -1,23 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { useDeferWhilePressed } from '#components/fields/useDeferWhilePressed.ts';
+import { useState } from 'react';
+import { useShortForm } from '#components/fields/useShortForm.ts';
 import { useVisitorToken } from '#components/zip-code/useVisitorToken.ts';
 import { useZipCode } from '#components/zip-code/useZipCode.ts';
-import { type LoanRate, loanRateQuery, type LoanTerms } from '#data/loanRates.ts';
-import { submitAfterPaint } from '#lib/browser/afterPaint.ts';
+import { loanRateQuery, type LoanTerms } from '#data/loanRates.ts';
 import { saveZipCode } from '#lib/browser/saveZipCode.ts';
-import { formatWholeDollars, monthlyPayment } from '#lib/format/money.ts';
+import { monthlyPayment } from '#lib/format/money.ts';
+import { readZipCode } from '#lib/visitor/zipCode.ts';
 import { useAsked, useSection } from '#section-kit/sectionContext.tsx';
-import {
-  amountOf,
-  type Chosen,
-  chosenIn,
-  loanOf,
-  textIn,
-  wrongField,
-  wrongIn,
-  zipCodeOf,
-} from './loanForm.ts';
+import { amountOf, firstTyped, loanOf, typedIn, wrongField, zipCodeOf } from './loanForm.ts';
 import type { Props } from './LoanRates.schema.ts';
 
 /** Requests the rate for these terms, if they are complete (RATE-09). */
@@ -31,95 +22,38 @@ function useLoanRate(terms: LoanTerms | undefined, maxAgeDays: number | undefine
   });
 }
 
-/** The text fields, which are uncontrolled: their values are read on blur and on submit, not on every key press. */
-function useTypedFields(props: Props, zip: string | undefined) {
-  const { locale } = useSection();
-  const sent = useAsked();
-  const amountField = useRef<HTMLInputElement>(null);
-  const zipField = useRef<HTMLInputElement>(null);
-  const [sentZip] = useState(() => sent && textIn(sent, 'zipcode'));
-  const [settled, setSettled] = useState(() =>
-    sent ? textIn(sent, 'amount') : formatWholeDollars(props.amount.initial, locale),
-  );
-  const [isZipWrong, setZipWrong] = useState(
-    () => sentZip !== undefined && zipCodeOf(sentZip, zip) === undefined,
-  );
-  const [isZipSaved, setZipSaved] = useState(true);
-  const read = () => ({
-    amount: amountField.current?.value ?? '',
-    zipcode: zipField.current?.value.trim() ?? '',
-  });
-  /** Reads the fields on submit, and focuses the first invalid one. */
-  const take = () => {
-    const typed = read();
-    const known = zipCodeOf(typed.zipcode, zip);
-    setSettled(typed.amount);
-    setZipWrong(known === undefined);
-    if (known !== undefined && typed.zipcode !== '') setZipSaved(saveZipCode(known));
-    const wrong = wrongField(typed, props, zip);
-    if (wrong) (wrong === 'amount' ? amountField : zipField).current?.focus();
-  };
-  const deferWhilePressed = useDeferWhilePressed();
-  const settle = () => deferWhilePressed(() => setSettled(read().amount));
-  return { amountField, zipField, sentZip, settled, isZipWrong, isZipSaved, settle, take };
-}
-
-/** The visitor's input, with the resulting rate and payment. */
-export interface LoanQuote {
-  readonly chosen: Chosen;
-  readonly change: (changed: Partial<Chosen>) => void;
-  readonly amountField: RefObject<HTMLInputElement | null>;
-  readonly zipField: RefObject<HTMLInputElement | null>;
-  /** The zip code of a form that was submitted without JavaScript. */
-  readonly sentZip: string | undefined;
-  /** The amount as typed, at the last blur or submit. */
-  readonly settled: string;
-  readonly settle: () => void;
-  readonly submit: (event: FormEvent) => void;
-  /** The amount in whole dollars; `undefined` if it is invalid. */
-  readonly dollars: number | undefined;
-  readonly isZipWrong: boolean;
-  /** False if the browser blocks the cookie of the zip code. */
-  readonly isZipSaved: boolean;
-  /** What gets focus if the server answers a submitted form: the first invalid field, or the answer. */
-  readonly opensWith: 'amount' | 'zipcode' | 'answer' | undefined;
-  /** The requested loan; `undefined` until the terms are complete. */
-  readonly loan: LoanTerms | undefined;
-  /** The answer for this loan, which has no APR if the bank has no rate for it. */
-  readonly rate: LoanRate | undefined;
-  /** Dollars a month. */
-  readonly payment: number | undefined;
-  readonly isFetching: boolean;
-  readonly isError: boolean;
-}
-
 /** The state of a loan's questions and answer (RATE-09). */
-export function useLoanQuote(props: Props): LoanQuote {
-  const zipCode = useZipCode(useSection().zipCode);
-  const sent = useAsked();
-  const [chosen, setChosen] = useState(() => chosenIn(sent, props));
-  const { take, ...fields } = useTypedFields(props, zipCode);
-  const [opensWith] = useState(
-    (): LoanQuote['opensWith'] => sent && (wrongIn(sent, props, zipCode) ?? 'answer'),
-  );
-  const dollars = amountOf(fields.settled, props.amount);
-  const loan = loanOf(chosen, props, { dollars, zipCode });
+export function useLoanQuote(props: Props) {
+  const { id, locale, zipCode: rendered } = useSection();
+  const zipCode = useZipCode(rendered);
+  const [isZipSaved, setZipSaved] = useState(true);
+  const form = useShortForm({
+    id,
+    sent: useAsked(),
+    read: (fields) => typedIn(fields, props),
+    initial: () => firstTyped(props, locale),
+    firstWrong: (typed) => wrongField(typed, props, zipCode),
+    onSubmit: (typed) => {
+      const zip = readZipCode(typed.zipcode);
+      if (zip !== undefined) setZipSaved(saveZipCode(zip));
+      if (isError) void refetch();
+    },
+  });
+  const loan = loanOf(form.values, props, zipCode);
   const { data, isFetching, isError, refetch } = useLoanRate(loan, props.maxAgeDays);
   const rate = loan && !isFetching && !isError ? data : undefined;
-  const submit = (event: FormEvent) =>
-    submitAfterPaint(event, () => {
-      take();
-      if (isError) void refetch();
-    });
   return {
-    ...fields,
-    chosen,
-    change: (changed) => setChosen((before) => ({ ...before, ...changed })),
-    submit,
-    dollars,
-    opensWith,
+    form,
+    /** The amount in whole dollars; `undefined` if it is invalid. */
+    dollars: amountOf(form.values.amount, props.amount),
+    isZipWrong: form.showsErrors() && zipCodeOf(form.values.zipcode, zipCode) === undefined,
+    /** False if the browser blocks the cookie of the zip code. */
+    isZipSaved,
+    /** The requested loan; `undefined` until the terms are complete. */
     loan,
+    /** The answer for this loan, which has no APR if the bank has no rate for it. */
     rate,
+    /** Dollars a month. */
     payment:
       loan && rate?.apr !== undefined
         ? monthlyPayment(loan.depositAmount, rate.apr, loan.timePeriod)
@@ -128,3 +62,4 @@ export function useLoanQuote(props: Props): LoanQuote {
     isError,
   };
 }
+export type LoanQuote = ReturnType<typeof useLoanQuote>;

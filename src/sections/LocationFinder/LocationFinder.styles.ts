@@ -1,64 +1,24 @@
 import { Chip } from '#components/data-display/Chip.tsx';
 import { Heading } from '#components/data-display/Heading.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
 import { List } from '#components/data-display/List.tsx';
 import { Link } from '#components/navigation/Link.tsx';
+import { ResultsForm, ResultsFound } from '#components/results/Results.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoLocationFinder';
 
 /** State, city and button: in a row on wider screens. */
-export const PlaceForm = styled('form', { name, slot: 'Form' })(
-  ({ theme: { spacing, breakpoints, vars } }) => ({
-    display: 'grid',
-    gap: spacing(2),
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    marginTop: spacing(3),
-    padding: spacing(2.5),
-    borderRadius: vars.shape.cardRadius,
-    background: vars.palette.background.surface,
-    [breakpoints.up('medium')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-      alignItems: 'end',
-      padding: spacing(3),
-    },
-  }),
-);
+export const PlaceForm = styled(ResultsForm, { name, slot: 'Form' })(({ theme: { breakpoints } }) => ({
+  [breakpoints.up('medium')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    alignItems: 'end',
+  },
+}));
 
-/** The number of branches, or why there are none. */
-export const Found = styled('p', { name, slot: 'Found' })(({ theme: { spacing, vars } }) => ({
-  minHeight: '1.6em',
+export const Found = styled(ResultsFound, { name, slot: 'Found' })(({ theme: { spacing } }) => ({
   marginTop: spacing(3),
-  color: vars.palette.text.secondary,
-  '&:focus': { outline: 0 },
-}));
-
-export const Failure = styled(Inline, { name, slot: 'Failure' })(({ theme: { vars, typography } }) => ({
-  color: vars.palette.error.main,
-  fontWeight: typography.fontWeightBold,
-}));
-
-interface ResultsState {
-  /** While other branches load, keeps the content below out of view, so that it does not shift visibly. */
-  readonly ownerState: { readonly isChanging: boolean };
-}
-
-export const Results = styled('div', { name, slot: 'Results' })<ResultsState>(({ theme: { spacing } }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spacing(3),
-  marginTop: spacing(2),
-  variants: [{ props: { isChanging: true }, style: { minHeight: '100svh' } }],
-}));
-
-/** Shown if there are no branches. */
-export const Nothing = styled('div', { name, slot: 'Nothing' })(({ theme: { spacing } }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: spacing(1),
 }));
 
 export const StateName = styled(Heading, { name, slot: 'StateName' })(({ theme: { spacing } }) => ({

@@ -1,25 +1,18 @@
 import type { MouseEvent } from 'react';
 import { Heading } from '#components/data-display/Heading.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
 import { levelBelow } from '#components/data-display/levelBelow.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { Link } from '#components/navigation/Link.tsx';
-import { Pagination } from '#components/navigation/Pagination.tsx';
+import { paginationWords } from '#components/navigation/Pagination.tsx';
+import { ResultsList } from '#components/results/Results.tsx';
+import { isPlainClick } from '#lib/browser/isPlainClick.ts';
 import { jsonForHtml } from '#lib/markup/html.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useResultNavigation } from '#section-kit/useResultNavigation.ts';
 import { branchData } from './branchData.ts';
 import { BranchGroups } from './BranchGroups.tsx';
 import type { Props } from './LocationFinder.schema.ts';
-import {
-  Failure,
-  Found,
-  Nothing,
-  Results,
-  StateLink,
-  StateLinks,
-  StateList,
-} from './LocationFinder.styles.ts';
+import { Found, StateLink, StateLinks, StateList } from './LocationFinder.styles.ts';
 import type { words } from './LocationFinder.words.ts';
 import { type Place, placeHref } from './place.ts';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -27,17 +20,11 @@ import { type Locations, useLocations } from './useLocations.ts';
 
 type Go = (to: Place) => void;
 
-interface PartProps {
-  readonly props: Props;
-  readonly locations: Locations;
-  readonly go: Go;
-}
-
 /** Returns the props of a link to another place, which the browser follows without loading a page. */
 const wayTo = (to: Place, go: Go) => ({
   href: placeHref(to),
   onClick: (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     go(to);
   },
@@ -53,44 +40,7 @@ function useFoundText({ stateName, city, isPending, count, page, pageCount }: Lo
   return count === 1 ? word('oneFound', { place }) : word('found', { place, count });
 }
 
-/** Shown if there are no branches. */
-function NoResults({ props, locations, go }: PartProps) {
-  const word = useWords<typeof words>();
-  const { state, stateName, city } = locations;
-  const isKnown = props.states.some(({ stateCode }) => stateCode === state);
-  return (
-    <Nothing>
-      <Heading level={levelBelow(props.level)} html={props.noResults.heading} />
-      <Inline component="p" html={props.noResults.text} />
-      {isKnown && city !== '' && (
-        <p>
-          <Link {...wayTo({ state, city: '', page: 1 }, go)}>{word('allOfState', { state: stateName })}</Link>
-        </p>
-      )}
-    </Nothing>
-  );
-}
-
-function Pages({ locations, go }: Pick<PartProps, 'locations' | 'go'>) {
-  const word = useWords<typeof words>();
-  const { state, city, page, pageCount } = locations;
-  return (
-    <Pagination
-      page={page}
-      count={pageCount}
-      hrefOf={(to) => placeHref({ state, city, page: to })}
-      onChange={(to) => go({ state, city, page: to })}
-      words={{
-        label: word('paginationLabel'),
-        previous: word('previousPage'),
-        next: word('nextPage'),
-        page: (number) => word('pageNumber', { page: number }),
-      }}
-    />
-  );
-}
-
-function States({ props, go }: Pick<PartProps, 'props' | 'go'>) {
+function States({ props, go }: { readonly props: Props; readonly go: Go }) {
   const { id } = useSection();
   const word = useWords<typeof words>();
   return (
@@ -113,33 +63,48 @@ function States({ props, go }: Pick<PartProps, 'props' | 'go'>) {
 
 /** The bank's branches in the state and city in the page's address (WIDG-12). */
 export function LocationFinder(props: Props) {
-  const { heading, level, text, bank, error } = props;
+  const { heading, level, text, bank, states, noResults, error } = props;
   const { id, asked } = useSection();
   const locations = useLocations(props);
   const { found, goTo, hasGone } = useResultNavigation(locations);
   const go = (to: Place) => goTo(placeHref(to));
   const foundText = useFoundText(locations);
-  const { branches, isPending, isError, pageCount, shows } = locations;
+  const word = useWords<typeof words>();
+  const { branches, isPending, isError, state, stateName, city, page, pageCount, shows } = locations;
   const graph = branches.map((branch) => branchData(branch, bank));
   const data = jsonForHtml({ '@context': 'https://schema.org', '@graph': graph });
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
       <PlaceFields {...{ props, locations, go }} />
-      <Found
-        ref={found}
-        tabIndex={-1}
-        role="status"
-        data-part="found"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers the search that the visitor submitted
-        autoFocus={asked !== undefined}
-      >
-        {isError ? <Failure html={error} /> : foundText}
+      <Found ref={found} isFocused={asked !== undefined} failure={isError ? error : undefined}>
+        {foundText}
       </Found>
-      <Results data-shows={shows} aria-busy={isPending} ownerState={{ isChanging: hasGone }}>
-        {branches.length > 0 && <BranchGroups branches={branches} level={levelBelow(level)} />}
-        {!isPending && !isError && branches.length === 0 && <NoResults {...{ props, locations, go }} />}
-        {pageCount > 1 && !isError && <Pages {...{ locations, go }} />}
-      </Results>
+      <ResultsList
+        data-shows={shows}
+        {...{ isPending, isError }}
+        isChanging={hasGone}
+        isEmpty={branches.length === 0}
+        none={{
+          ...noResults,
+          more: city !== '' && states.some(({ stateCode }) => stateCode === state) && (
+            <p>
+              <Link {...wayTo({ state, city: '', page: 1 }, go)}>
+                {word('allOfState', { state: stateName })}
+              </Link>
+            </p>
+          ),
+        }}
+        level={levelBelow(level)}
+        pages={{
+          page,
+          count: pageCount,
+          hrefOf: (to) => placeHref({ state, city, page: to }),
+          onChange: (to) => go({ state, city, page: to }),
+          words: paginationWords(word),
+        }}
+      >
+        <BranchGroups branches={branches} level={levelBelow(level)} />
+      </ResultsList>
       <States {...{ props, go }} />
       {/* In the section and not in the head: the server renders the section again for other branches, but not the head. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />

@@ -1,25 +1,17 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { choiceChanged, rateProgram } from '#behaviours/rateProgram.ts';
 import { chooseState, chosenState, stateChanged } from '#lib/visitor/chosenState.ts';
-import { liveRates, type MortgageFigures } from './liveRates.ts';
+import { liveRates, type MortgageFigures, type MortgageQuestion } from './liveRates.ts';
 
 const selectOf = (root: HTMLElement) => root.querySelector('select');
 const stateOf = (root: HTMLElement) => selectOf(root)?.value ?? '';
 
-const showRates = rateProgram<MortgageFigures>({
+const showRates = rateProgram<MortgageQuestion, MortgageFigures>({
   byZipCode: false,
   choice: selectOf,
   parts: '[data-points]',
-  ask: (visitor, root) => {
-    const { purpose, production } = root.querySelector<HTMLElement>('[data-purpose]')?.dataset ?? {};
-    const question = {
-      purpose: purpose === 'refinance' ? ('refinance' as const) : ('purchase' as const),
-      state: stateOf(root),
-      productionOrigin: production,
-      hostname: location.hostname,
-    };
-    return liveRates(question, visitor);
-  },
+  ask: (question, visitor, state = '') =>
+    liveRates({ ...question, state, hostname: location.hostname }, visitor),
   show: (part, answer) => {
     const points = answer?.rates.find(({ product }) => product === part.dataset['points'])?.points;
     part.textContent = points === undefined ? '—' : points.toFixed(3);

@@ -1,9 +1,9 @@
 import { defineSection } from '#section-kit/defineSection.ts';
-import { withRatesInForce } from '#section-kit/ratesInForce.ts';
-import { schema } from './MortgageRates.schema.ts';
+import { showingRates } from '#section-kit/ratesInForce.ts';
+import { type Props, schema } from './MortgageRates.schema.ts';
 import { MortgageRates as View } from './MortgageRates.tsx';
 import { words } from './MortgageRates.words.ts';
-import { namedRates } from './namedRates.ts';
+import { mortgageFigures } from './liveRates.ts';
 import { servedRates } from './servedRates.ts';
 
 const loans = [
@@ -12,6 +12,16 @@ const loans = [
   { productKey: 'FIX15', product: '15-year fixed', rate: 6, apr: 6.175, points: 0.5 },
 ];
 const states = ['Colorado', 'Connecticut', 'Maine', 'Wyoming'];
+
+/** The rates of the first state. */
+const dated = showingRates(({ purpose, states: [state = ''], loans: rows }: Props) =>
+  rows.flatMap(({ productKey }, loan) =>
+    mortgageFigures.map((name) => ({
+      key: `mortgage-${purpose}.${productKey}.${state}.${name}`,
+      path: ['loans', loan, name],
+    })),
+  ),
+);
 
 export const section = defineSection({
   name: 'MortgageRates',
@@ -23,11 +33,8 @@ export const section = defineSection({
   // Which state a home is in is no secret: it may stand in an address.
   request: { method: 'get', fields: ['state'] },
   servedRates,
-  rates: namedRates,
-  resolve: (props, { rate, productionOrigin }) => ({
-    productionOrigin,
-    ...withRatesInForce(props, namedRates(props), rate),
-  }),
+  ...dated,
+  resolve: (props, page) => ({ productionOrigin: page.productionOrigin, ...dated.resolve(props, page) }),
   provides: ['rate-date', 'repayment-terms'],
   examples: {
     /** For buying a home; rates have three decimals. */

@@ -1,12 +1,14 @@
 import { ScriptNote } from '#components/feedback/ScriptNote.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { RateCard, RateCardAction } from '#components/rates/RateCard.tsx';
-import { rateDecimals, RateFigure } from '#components/rates/RateFigure.tsx';
+import { RateFigure } from '#components/rates/RateFigure.tsx';
+import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { RatePanel } from '#components/rates/RatePanel.tsx';
 import { captionId, RateRow, RateTable } from '#components/rates/RateTable.tsx';
 import { TableCell, TableContainer } from '#components/data-display/Table.tsx';
 import { type AnsweredRates, shownPercent } from '#lib/visitor/LiveRates.ts';
 import { useAsked, useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { figureName, mortgageFigures, type MortgageQuestion } from './liveRates.ts';
 import type { Props } from './MortgageRates.schema.ts';
 import { Choice, ScriptlessButton } from './MortgageRates.styles.ts';
 import type { words } from './MortgageRates.words.ts';
@@ -29,10 +31,10 @@ function Loans({ caption, purpose, loans, rates }: LoansProps) {
         {loans.map(({ product, label, rate, apr, points }) => (
           <RateRow key={product} label={label ?? product}>
             <TableCell variant="figure">
-              <RateFigure {...named(`${product} rate`, rate)} unit="" {...figure} />
+              <RateFigure {...named(figureName(product, 'rate'), rate)} unit="" {...figure} />
             </TableCell>
             <TableCell variant="figure">
-              <RateFigure {...named(`${product} apr`, apr)} unit="APR" {...figure} />
+              <RateFigure {...named(figureName(product, 'apr'), apr)} unit="APR" {...figure} />
             </TableCell>
             <TableCell align="right" data-points={product}>
               {points === undefined ? '—' : points.toFixed(3)}
@@ -65,9 +67,10 @@ export function MortgageRates(props: Props) {
       choice={state}
       kind={word('annualPercentageRate')}
       disclosures={[example, ...disclosures]}
-      expected={loans.flatMap(({ product }) => [`${product} rate`, `${product} apr`])}
+      question={{ purpose, productionOrigin } satisfies MortgageQuestion}
+      expected={loans.flatMap(({ product }) => mortgageFigures.map((kind) => figureName(product, kind)))}
     >
-      <RateCard data-purpose={purpose} data-production={productionOrigin}>
+      <RateCard>
         <Choice method="get">
           <input type="hidden" name="section" value={id} />
           <SelectField

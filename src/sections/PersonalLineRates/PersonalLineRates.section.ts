@@ -1,12 +1,10 @@
 import { defineSection } from '#section-kit/defineSection.ts';
-import { withRatesInForce } from '#section-kit/ratesInForce.ts';
+import { showingRates } from '#section-kit/ratesInForce.ts';
 import { zipCodeRequest } from '#section-kit/zipCodeRequest.ts';
-import { schema } from './PersonalLineRates.schema.ts';
+import { type Props, schema } from './PersonalLineRates.schema.ts';
 import { PersonalLineRates as View } from './PersonalLineRates.tsx';
 import { words } from './PersonalLineRates.words.ts';
 import { liveRates } from './liveRates.ts';
-import { namedRates } from './namedRates.ts';
-import { namedTiers } from './namedTiers.ts';
 
 const tiers = [
   { tierDescription: '$1,000 to $4,999', apr: 16.74 },
@@ -32,9 +30,21 @@ export const section = defineSection({
   words,
   request: zipCodeRequest,
   servedRates: (_props, visitor) => liveRates(visitor),
-  rates: namedRates,
-  tiers: namedTiers,
-  resolve: (props, { rate }) => withRatesInForce(props, namedRates(props), rate),
+  // The rate file numbers the tiers in its keys, and knows them by name only.
+  ...showingRates(({ productKey, tiers: rows }: Props) =>
+    rows.map((_tier, index) => ({
+      key: `personal-line.${productKey}.${index + 1}.apr`,
+      path: ['tiers', index, 'apr'],
+    })),
+  ),
+  tiers: ({ productKey, tiers: rows }) => [
+    {
+      file: 'personal-line',
+      productKey,
+      path: ['tiers'],
+      tiers: rows.map(({ tierDescription, label }) => ({ description: tierDescription, label })),
+    },
+  ],
   provides: ['rate-date', 'variable-rate'],
   examples: {
     /** The author’s dated rates, shown until live ones arrive. */

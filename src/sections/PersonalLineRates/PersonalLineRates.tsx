@@ -1,5 +1,5 @@
 import { AprPanel } from '#components/rates/AprPanel.tsx';
-import { rateDecimals } from '#components/rates/RateFigure.tsx';
+import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './PersonalLineRates.schema.ts';
 import type { words } from './PersonalLineRates.words.ts';

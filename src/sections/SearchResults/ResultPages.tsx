@@ -1,4 +1,4 @@
-import { Pagination } from '#components/navigation/Pagination.tsx';
+import { Pagination, paginationWords } from '#components/navigation/Pagination.tsx';
 import { changeAddress } from '#lib/address/pageAddress.ts';
 import { searchHref } from '#lib/address/searchAddress.ts';
 import { useWords } from '#section-kit/sectionContext.tsx';
@@ -15,12 +15,7 @@ export function ResultPages({ search: { term, page }, count }: { search: Search;
       count={count}
       hrefOf={hrefOf}
       onChange={(to) => changeAddress(hrefOf(to), 'push')}
-      words={{
-        label: word('paginationLabel'),
-        previous: word('previousPage'),
-        next: word('nextPage'),
-        page: (number) => word('pageNumber', { page: number }),
-      }}
+      words={paginationWords(word)}
     />
   );
 }

@@ -7,7 +7,7 @@ export interface OwnComponents {
   PorticoAlert?: OwnComponent<'link' | 'links'>;
   PorticoAppointmentLinks?: OwnComponent<'choice' | 'choices'>;
   PorticoAprTable?: OwnComponent<never>;
-  PorticoArticleFilter?: OwnComponent<'actions' | 'bar' | 'dropdown' | 'failure' | 'filters' | 'form' | 'found' | 'layout' | 'layouts' | 'listbox' | 'native' | 'nothing' | 'opener' | 'openerIcon' | 'option' | 'reset' | 'results'>;
+  PorticoArticleFilter?: OwnComponent<'actions' | 'bar' | 'dropdown' | 'filters' | 'layout' | 'layouts' | 'listbox' | 'native' | 'opener' | 'openerIcon' | 'option' | 'reset'>;
   PorticoArticleHeader?: OwnComponent<'content' | 'lead' | 'picture' | 'superhead' | 'words'>;
   PorticoArticleList?: OwnComponent<'content' | 'foot' | 'item' | 'media' | 'root' | 'summary' | 'superhead' | 'title'>;
   PorticoBreadcrumb?: OwnComponent<'root'>;
@@ -38,7 +38,7 @@ export interface OwnComponents {
   PorticoIconList?: OwnComponent<'item' | 'items' | 'text'>;
   PorticoInlineSvg?: OwnComponent<'caption' | 'drawing' | 'figure' | 'picture'>;
   PorticoLanguageModal?: OwnComponent<never>;
-  PorticoLocationFinder?: OwnComponent<'address' | 'branch' | 'branches' | 'city' | 'cityName' | 'failure' | 'form' | 'found' | 'hours' | 'hoursRow' | 'landmark' | 'nothing' | 'part' | 'photo' | 'results' | 'service' | 'services' | 'stateLink' | 'stateList' | 'stateName' | 'states' | 'street' | 'times' | 'way' | 'ways'>;
+  PorticoLocationFinder?: OwnComponent<'address' | 'branch' | 'branches' | 'city' | 'cityName' | 'form' | 'found' | 'hours' | 'hoursRow' | 'landmark' | 'part' | 'photo' | 'service' | 'services' | 'stateLink' | 'stateList' | 'stateName' | 'states' | 'street' | 'times' | 'way' | 'ways'>;
   PorticoMortgageRates?: OwnComponent<'choice' | 'scriptlessButton'>;
   PorticoNonDepositNotice?: OwnComponent<'notice' | 'statement' | 'statements'>;
   PorticoPicture?: OwnComponent<'formats' | 'root'>;
@@ -50,6 +50,7 @@ export interface OwnComponents {
   PorticoRatePanel?: OwnComponent<'body' | 'dated' | 'kind' | 'live' | 'note' | 'prompt' | 'sentence' | 'side' | 'sizer' | 'smallPrint'>;
   PorticoRecommender?: OwnComponent<'steps'>;
   PorticoRecommenderStep?: OwnComponent<'answerLinks' | 'answers' | 'choice' | 'choices' | 'content' | 'root' | 'title' | 'ways'>;
+  PorticoResults?: OwnComponent<'failure' | 'form' | 'found' | 'list' | 'nothing'>;
   PorticoRich?: OwnComponent<'root'>;
   PorticoRichText?: OwnComponent<'content' | 'picture'>;
   PorticoScriptNote?: OwnComponent<'root'>;

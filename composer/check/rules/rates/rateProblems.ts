@@ -110,7 +110,7 @@ function namedProblem(
   if (Object.hasOwn(known, rate.key)) return [];
   if (isOfUnknownTier(entry, rate.path, book, today)) return [];
   const entries = entriesOf(source).filter(({ productKey }) => productKey === productOf(rate.key));
-  if (isPersonal(file) && inForce(entries, today).length > 0 && rate.fact === undefined) return [];
+  if (rateFiles[file].isPersonal && inForce(entries, today).length > 0 && rate.fact === undefined) return [];
   const keys = Object.keys(known).filter((key) => fileOfRate(key) === file);
   const isKnown = entries.length > 0 && inForce(entries, today).length === 0;
   const near = nearest(rate.key, keys);
@@ -129,9 +129,6 @@ function namedProblem(
   const type = isKnown ? rateCodes['rate-not-in-force'] : rateCodes['unknown-rate'];
   return [problemOfRate(entry, rate, type, details)];
 }
-
-/** Whether the rates of a file depend on the visitor, so that none is known in advance. */
-const isPersonal = (file: string) => file === 'loans' || file === 'home-equity';
 
 /** A rate and the section that names it. */
 interface NamedRate {
