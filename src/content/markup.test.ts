@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { marksToHtml, visitorMark } from '#lib/visitor/visitorText.ts';
+import { marksToHtml } from '#composer/render/section/marksToHtml.ts';
+import { visitorMark } from '#lib/visitor/visitorText.ts';
 import { inlineMarkup, type MarkupContext, plainMarkup, richMarkup } from './markup.ts';
 
 const context: MarkupContext = {

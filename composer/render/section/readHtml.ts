@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { type Locale, locales } from '#lib/format/locale.ts';
-import { type SlotMark, type VisibleText, VisibleTextWriter } from './visibleText.ts';
+import { type VisibleText, type SlotMark, VisibleTextWriter } from './visibleText.ts';
 
 /** The parts of a section's HTML that depend on the page. */
 export type HtmlMark =
@@ -35,11 +35,6 @@ const isImagePreload = (name: string, attributes: Attributes) =>
   attributes['as'] === 'image' &&
   Object.keys(attributes).length === 3 &&
   'href' in attributes;
-
-/** A character that authors cannot enter. */
-const slotSign = '\u0001';
-/** Returns a marker for the sections of a slot. */
-export const slotMark = (name: string) => slotSign + name + slotSign;
 
 const alternateMark = 'portico:alternate/';
 
@@ -103,27 +98,15 @@ class HtmlReader {
       this.#replace(startIndex, endIndex + 1);
     }
     this.text.open(name, attributes);
+    const slot = attributes['data-slot'];
+    if (slot === undefined) return;
+    const mark = { type: 'slot', name: slot } as const;
+    this.#replace(endIndex + 1, endIndex + 1, mark);
+    this.text.slot(mark);
   }
 
   ontext(text: string): void {
-    if (!text.includes(slotSign)) {
-      this.text.text(text);
-      return;
-    }
-    let at = this.#parser.startIndex;
-    // Text and slot names alternate.
-    for (const [index, part] of text.split(slotSign).entries()) {
-      if (index % 2 === 0) {
-        this.text.text(part);
-        at += part.length;
-        continue;
-      }
-      const mark = { type: 'slot', name: part } as const;
-      const end = at + slotMark(part).length;
-      this.#replace(at, end, mark);
-      this.text.slot(mark);
-      at = end;
-    }
+    this.text.text(text);
   }
 
   oncomment(): void {
