@@ -10,7 +10,7 @@ import { forgetAnswers } from '#data/askOnce.ts';
 import { inlineMarkup, plainMarkup } from '#content/markup.ts';
 import { jsonForHtml } from '#lib/markup/html.ts';
 import { zipCodeChanged } from '#lib/visitor/zipCode.ts';
-import { marksToHtml } from '#composer/render/section/marksToHtml.ts';
+import { marksToHtml } from '#tests/render/marksToHtml.ts';
 import { visitorMark } from '#lib/visitor/visitorText.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';

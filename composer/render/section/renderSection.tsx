@@ -10,7 +10,6 @@ import { withFallbacks } from '#lib/visitor/visitorText.ts';
 import type { AnySection, KnownAnswer } from '#section-kit/defineSection.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { emotionKey } from '#theme/emotionKey.ts';
-import { marksToHtml } from './marksToHtml.ts';
 import { readHtml } from './readHtml.ts';
 import { RenderedSection } from './RenderedSection.ts';
 import { classLists } from './usedClasses.ts';
@@ -116,7 +115,7 @@ export function renderSection(
   const options = { identifierPrefix: `${environment.id}-` };
   const html = isIsland
     ? withQueries(view, (root) => renderToString(withStyles(themed(root)), options), queries)
-    : marksToHtml(renderToStaticMarkup(withStyles(themed(view)), options));
+    : renderToStaticMarkup(withStyles(themed(view)), options);
   const shownMedia = new Set<string>();
   const media = (path: string) => {
     shownMedia.add(path);

@@ -31,7 +31,7 @@ const isUnseen = (attributes: Readonly<Record<string, string>>) =>
   'data-nosnippet' in attributes ||
   /(?:^| )visually-hidden(?: |$)/.test(attributes['class'] ?? '');
 
-/** Collects visible text while HTML is parsed. */
+/** Collects visible text while HTML is parsed, as a handler of the parser. */
 export class VisibleTextWriter {
   readonly #parts: (string | TextMark)[] = [];
   #text = '';
@@ -40,7 +40,7 @@ export class VisibleTextWriter {
   /** Whether the previous token ended an inline element. */
   #isAfterInline = false;
 
-  open(name: string, attributes: Readonly<Record<string, string>>): void {
+  onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
     // Separates adjacent links.
     if (this.#isAfterInline) this.#text += ' ';
     this.#isAfterInline = false;
@@ -52,7 +52,7 @@ export class VisibleTextWriter {
     }
   }
 
-  text(text: string): void {
+  ontext(text: string): void {
     this.#isAfterInline = false;
     if (this.#skips === 0) this.#text += text;
   }
@@ -67,11 +67,11 @@ export class VisibleTextWriter {
     this.#text = '';
   }
 
-  comment(): void {
+  oncomment(): void {
     this.#isAfterInline = false;
   }
 
-  close(name: string): void {
+  onclosetag(name: string): void {
     this.#isAfterInline = false;
     if (this.#skips > 0) this.#skips -= 1;
     else if (titles.has(name)) this.#mark(endOfTitle);
