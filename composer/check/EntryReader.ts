@@ -12,7 +12,7 @@ import { limits } from '#composer/page/limits.ts';
 import { fragmentEntry, sectionEntry } from '#composer/page/pageDefinition.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 import { schemaProblems } from '#composer/schema/schemaProblems.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import {

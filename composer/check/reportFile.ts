@@ -15,7 +15,7 @@ import {
 } from '#composer/page/pageDefinition.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 import type { Checked } from '#composer/schema/Checked.ts';
 import { localeOfFile } from './facts/localeOfFile.ts';
 import { ownLanguageProblems } from './rules/text/languages.ts';

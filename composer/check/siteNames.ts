@@ -4,7 +4,7 @@ import { type Locale, locales } from '#lib/format/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import { rateText } from '#section-kit/knownRate.ts';
 import { brandOfFile, type Site } from '#composer/page/loadSite.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
 import { rateFiles } from '#composer/rates/rateFiles.ts';

@@ -4,7 +4,7 @@ import type { EntryLists } from './expandFragments.ts';
 import { brandOfFile, findByLocale, type Site } from './loadSite.ts';
 import type { PageSource } from './PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { valueAt } from './schemaAt.ts';
+import { valueAt } from './valueAt.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 /**

@@ -6,6 +6,7 @@ import { jsonOfAll, type Release, type ReleasedPage } from '#composer/release/re
 import type { PublishPlan } from './publishPlan.ts';
 import type { RenderedPages } from './RenderedPages.ts';
 import { digest } from './input/siteInput.ts';
+import { sourceVersions } from './input/siteSources.ts';
 
 /**
  * Returns the pages of the new release: those rendered now, those unchanged, and the last valid version of those that
@@ -64,12 +65,14 @@ export function makeRelease(
 ): Release {
   const { config, brand } = plan.parts;
   const { environment } = plan;
+  const versions = sourceVersions(plan.sources, Object.values(pages));
   const pagesDigest = createHash('sha256').update(jsonOfAll(pages)).digest('hex');
   return {
-    id: digest([environment, media, pagesDigest]),
+    id: digest([environment, media, versions, pagesDigest]),
     builtAt: (plan.now?.() ?? new Date()).toISOString(),
     environment,
     media,
+    versions,
     pages,
     redirects: config.redirects.map(({ to, ...redirect }) => ({ ...redirect, to: locationOf(to) ?? to })),
     site: config,

@@ -2,15 +2,8 @@ import { basename } from 'node:path';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
-import {
-  previousRelease,
-  type Release,
-  type ReleasedPage,
-  searchIndexFile,
-} from '#composer/release/release.ts';
+import { previousRelease, type Release, searchIndexFile } from '#composer/release/release.ts';
 import { recordedDigests } from '#composer/release/documentRecord.ts';
-import { articlesFor, articleVersion } from '#composer/release/articleVersion.ts';
-import { rateVersion } from '#composer/release/rateVersion.ts';
 import { readLocationBook } from '#composer/release/readLocationBook.ts';
 import { readRateBook } from '#composer/release/readRateBook.ts';
 import type { SiteParts } from '#composer/render/compose/SiteParts.ts';
@@ -20,6 +13,7 @@ import { SearchIndexWriter } from './search/SearchIndexWriter.ts';
 import type { SitePictures } from './pictures/readPicture.ts';
 import { type SocialBrand, socialBrand } from './pictures/socialPicture.ts';
 import { digest, locationBook, rateBook, siteMedia, type SiteMedia, siteParts } from './input/siteInput.ts';
+import { currentKeys, hasRead, type SiteSources, siteSources } from './input/siteSources.ts';
 
 /** What publishing a site requires. */
 export interface PublishSources {
@@ -47,8 +41,7 @@ export interface PublishPlan extends PublishSources {
   readonly changedMedia: ReadonlySet<string>;
   /** Hash of everything that all pages depend on. */
   readonly environment: string;
-  /** Hash of the branches, which few pages show. */
-  readonly locationsVersion: string;
+  readonly sources: SiteSources;
   readonly client: ClientSources;
   /** Folder of the page scripts. */
   readonly programs: string;
@@ -93,7 +86,7 @@ export function planPublishing(
     ...siteParts(site, now, rateBook(site, readRateBook(out)), locationBook(site, readLocationBook(out))),
   };
   const media = siteMedia(site, parts.brand, pictures, drawings);
-  const { rates: _rates, articles: _articles, locations, ...shared } = parts;
+  const { rates: _rates, articles: _articles, locations: _locations, ...shared } = parts;
   const social = parts.config.socialImages ? socialBrand(parts.brand, site.folder, logoOf(media)) : undefined;
   const environment = digest([basename(bundle), shared, social]);
   const previous = previousRelease(out);
@@ -106,7 +99,7 @@ export function planPublishing(
     social,
     changedMedia: changedMedia(media, reuse),
     environment,
-    locationsVersion: digest(locations),
+    sources: siteSources(site, parts, media, previous),
     client: { root, library, sections, beside: site.folder },
     programs: programsFolder(root, basename(bundle)),
     previous,
@@ -115,31 +108,16 @@ export function planPublishing(
   };
 }
 
-/**
- * Whether a published page matches its current file, the rates in force, and the current articles, branches and media.
- */
-function isCurrent(
-  { parts: { rates, articles }, locationsVersion, changedMedia: changed }: PublishPlan,
-  page: ReleasedPage,
-  version: string,
-): boolean {
-  const ofLocale = articles[page.locale];
-  return (
-    page.version === version &&
-    (page.locations ?? locationsVersion) === locationsVersion &&
-    !page.media?.some((path) => changed.has(path)) &&
-    Object.entries(page.rates ?? {}).every(([key, shown]) => rateVersion(rates[key]) === shown) &&
-    Object.entries(page.articles ?? {}).every(
-      ([key, shown]) => articleVersion(articlesFor(ofLocale, key)) === shown,
-    )
-  );
-}
-
 /** Returns the pages that must be rendered: those that have changed, or whose published version is incomplete. */
-export function duePages(plan: PublishPlan): PageSource[] {
-  const recorded = recordedDigests(plan.out);
-  return [...plan.site.pages.values()].filter(({ path, source }) => {
-    const page = plan.reuse?.pages[path];
-    return !page || !recorded.has(page.document ?? '') || !isCurrent(plan, page, source.version);
+export function duePages({ site, out, sources, reuse }: PublishPlan): PageSource[] {
+  const recorded = recordedDigests(out);
+  const current = currentKeys(sources, reuse?.versions);
+  return [...site.pages.values()].filter(({ path, source }) => {
+    const page = reuse?.pages[path];
+    return (
+      page?.version !== source.version ||
+      !recorded.has(page.document ?? '') ||
+      hasRead(page, (name, key) => !current[name].has(key))
+    );
   });
 }

@@ -5,14 +5,15 @@ import type { Locale } from '#lib/format/locale.ts';
 import type { PageViewData } from '#lib/visitor/pageViewFields.ts';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { ServiceName, ServiceTarget, SiteDefinition } from '#composer/page/siteDefinition.ts';
+import { type SourceName, sourceNames } from '#composer/render/compose/PageReads.ts';
 import type { PublishedForm } from './PublishedForm.ts';
 
 export type { CaptchaProviderDefinition } from '#composer/page/captchaDefinition.ts';
 export type { ServiceName, ServiceTarget };
 export { serviceNames } from '#composer/page/siteDefinition.ts';
 
-/** What the server needs to know about a page. */
-export interface ReleasedPage {
+/** What the server needs to know about a page, and the keys that it read, by source; see `PageReads`. */
+export interface ReleasedPage extends Readonly<Partial<Record<SourceName, readonly string[]>>> {
   readonly locale: Locale;
   readonly title: string;
   readonly description: string;
@@ -23,14 +24,6 @@ export interface ReleasedPage {
   readonly version: string;
   /** Hash of its document, which names its record. Absent in releases of earlier versions. */
   readonly document?: string;
-  /** The rates that the page uses, by key, in the format of `rateVersion`. */
-  readonly rates?: Readonly<Record<string, string>>;
-  /** The articles that the page shows, by `articleKey`, in the format of `articleVersion`. */
-  readonly articles?: Readonly<Record<string, string>>;
-  /** Hash of the site's branches, if the page uses them. */
-  readonly locations?: string;
-  /** Paths of the media that the page shows, such as `/media/savings.svg`. */
-  readonly media?: readonly string[];
   /** What its author says for its page views. */
   readonly analytics?: PageViewData;
   /** Names of query parameters for which the server renders one of its sections again. */
@@ -41,6 +34,9 @@ export interface ReleasedPage {
   readonly kept?: boolean;
 }
 
+/** The versions of what pages read, by source and key. */
+export type SourceVersions = Readonly<Partial<Record<SourceName, Readonly<Record<string, string>>>>>;
+
 /** `_portico/release.json`: what the server and the next build need to know about a published site. */
 export interface Release {
   /** Hash of everything in the release. */
@@ -50,6 +46,8 @@ export interface Release {
   readonly environment: string;
   /** URLs of the site's media by path. A URL changes with its content. */
   readonly media?: Readonly<Record<string, string>>;
+  /** The versions of what its pages read. Absent in releases of earlier versions. */
+  readonly versions?: SourceVersions;
   readonly pages: Readonly<Record<string, ReleasedPage>>;
   readonly redirects: SiteDefinition['redirects'];
   readonly site: SiteDefinition;
@@ -73,8 +71,9 @@ const isPage = (value: unknown) =>
   isRecord(value) &&
   ['locale', 'title', 'description', 'version'].every((name) => isText(value[name])) &&
   isTexts(value['reads']) &&
-  isTexts(value['media']) &&
-  ['alternates', 'rates', 'articles', 'analytics'].every((name) => isRecordOrAbsent(value[name]));
+  // Releases of earlier versions have versions by key. They are never compared, because all pages are then due.
+  sourceNames.every((name) => isTexts(value[name]) || isRecord(value[name])) &&
+  ['alternates', 'analytics'].every((name) => isRecordOrAbsent(value[name]));
 
 const isRedirect = (value: unknown) => isRecord(value) && isText(value['from']) && isText(value['to']);
 
@@ -86,6 +85,7 @@ const isRelease = (value: unknown): value is Release =>
   Array.isArray(value['redirects']) &&
   value['redirects'].every(isRedirect) &&
   ['pages', 'site', 'tokens', 'forms'].every((name) => isRecord(value[name])) &&
+  isRecordOrAbsent(value['versions']) &&
   Object.values(value['pages'] as object).every(isPage);
 
 /** Returns the release in a site folder, or `undefined` if there is none that this version can read. */

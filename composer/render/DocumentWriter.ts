@@ -116,8 +116,11 @@ const wordsOfSite = (own: Words = {}, shown: Words): Words =>
   Object.fromEntries(Object.entries(shown).filter(([key, text]) => own[key] !== text));
 
 /** Returns the visible text of sections, including those in slots. Separates adjacent sections with spaces. */
-export function textOf(sections: readonly PlacedSection[]): string {
-  const inside = (text: VisibleText, { slots }: PlacedSection) =>
-    text.map((part) => (typeof part === 'string' ? part : textOf(slots[part.name] ?? []))).join('');
-  return sections.map((placed) => ` ${inside(placed.rendered.text, placed)} `).join('');
-}
+export const textOf = (sections: readonly PlacedSection[]): VisibleText =>
+  sections.flatMap(({ rendered, slots }) => [
+    ' ',
+    ...rendered.text.flatMap((part) =>
+      typeof part === 'object' && part.type === 'slot' ? textOf(slots[part.name] ?? []) : [part],
+    ),
+    ' ',
+  ]);

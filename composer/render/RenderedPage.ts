@@ -1,8 +1,10 @@
 import type { Locale } from '#lib/format/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
-import type { ArticleQuestion } from '#section-kit/knownArticles.ts';
-import type { KnownRate } from '#section-kit/knownRate.ts';
+import type { Image } from '#content/image.ts';
 import type { PageProgram } from './compose/ClientAssets.ts';
+import type { PageReads } from './compose/PageReads.ts';
+import type { PageMedia } from './PageMedia.ts';
+import type { VisibleText } from './section/visibleText.ts';
 
 /** A range in a document: UTF-16 offsets; the end is exclusive. */
 export type Range = readonly [start: number, end: number];
@@ -75,12 +77,10 @@ export interface RenderedPage {
   readonly islands: readonly PlacedIsland[];
   /** In page order. */
   readonly served: readonly ServedSection[];
-  /** What visitors read between the layout's top and bottom, with `textMarks`. */
-  readonly text: string;
-  /** The rates that were used, by key. `undefined` for a rate not in force. */
-  readonly rates: ReadonlyMap<string, KnownRate | undefined>;
-  /** The queries for articles. */
-  readonly articles: ReadonlySet<ArticleQuestion>;
-  /** Whether branches of the bank were used. */
-  readonly showsLocations: boolean;
+  /** What visitors read between the layout's top and bottom. */
+  readonly text: VisibleText;
+  readonly reads: PageReads;
+  readonly media: PageMedia;
+  /** The social image to generate for it. Its alternative text is the heading that it shows. */
+  readonly social: Image | undefined;
 }

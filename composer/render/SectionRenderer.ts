@@ -1,6 +1,7 @@
 import type { Drawing } from '#content/drawing.ts';
 import { defaultTimeZone } from '#lib/format/dates.ts';
 import { withFallbacks } from '#lib/visitor/visitorText.ts';
+import { contentKinds } from '#section-kit/contentKinds.ts';
 import type { AnySection, Words } from '#section-kit/defineSection.ts';
 import { columnOf, insideColumn, type SlotColumn } from '#section-kit/picturePlace.ts';
 import { interfaceWords, resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
@@ -10,11 +11,10 @@ import { captchaOfSection } from './captchaOfPage.ts';
 import type { ComposedPage } from './compose/composePage.ts';
 import type { ComposedSection } from './compose/ComposedSection.ts';
 import { formsOf, type FormOfSection } from './pageForms.ts';
+import type { PageMedia } from './PageMedia.ts';
 import { framesOf } from './framesOfPage.ts';
-import { showsVideo } from './videoOfPage.ts';
 import type { UsedStyles } from './styles/pageStyle.ts';
 import { readDrawing } from './section/readDrawing.ts';
-import { slotMark } from './section/readHtml.ts';
 import type { RenderEnvironment } from './RenderEnvironment.ts';
 import type { RenderedSection } from './section/RenderedSection.ts';
 import { renderSection } from './section/renderSection.tsx';
@@ -54,17 +54,25 @@ export class SectionRenderer implements UsedStyles {
   readonly frames = new Set<string>();
   readonly #page: ComposedPage;
   readonly #environment: RenderEnvironment;
+  readonly #media: PageMedia;
   readonly #context: ResolveContext;
   /** In development, MUI's class names are kept, so that developers can find components. */
   readonly #isRelease: boolean;
 
-  constructor(page: ComposedPage, environment: RenderEnvironment, isRelease: boolean) {
+  constructor(page: ComposedPage, environment: RenderEnvironment, media: PageMedia, isRelease: boolean) {
     this.#isRelease = isRelease;
     this.#page = page;
     this.#environment = environment;
-    const { picture, pictureSizes, imageSize } = environment.assets;
+    this.#media = media;
+    const { pictureSizes } = environment.assets;
     const ofPage = { words: page.words, references: new Map<string, number>(), marksPlaceholders: true };
-    this.#context = { ...page.facts, ...ofPage, picture, pictureSizes, imageSize };
+    this.#context = {
+      ...page.facts,
+      ...ofPage,
+      picture: media.picture,
+      pictureSizes,
+      imageSize: media.size,
+    };
   }
 
   /** @param column The column of the slot that contains them. */
@@ -87,7 +95,7 @@ export class SectionRenderer implements UsedStyles {
     const { id, section } = composed;
     const drawing = (path: string) => this.#drawing(path, id);
     const props = resolveProps(section, composed.props, { ...this.#contextIn(column), drawing });
-    if (showsVideo(section)) this.needsVideo = true;
+    if (contentKinds(section).has('video')) this.needsVideo = true;
     for (const address of framesOf(section, props)) this.frames.add(address);
     const words = this.#wordsOf(section);
     const rendered = this.#rendered(composed, props, words);
@@ -96,11 +104,12 @@ export class SectionRenderer implements UsedStyles {
       if (section.hydrate !== undefined) this.islandCss.add(name);
     }
     // Needed even if the section comes from the cache and was rendered for another page.
-    for (const path of rendered.media) this.#environment.assets.media(path);
+    for (const path of rendered.media) this.#media.read(path);
     for (const name of rendered.utilities ?? []) this.utilities.add(name);
-    const { media } = this.#environment.assets;
     if (section.jsonLd)
-      this.jsonLd.push(...section.jsonLd(withFallbacks(props), { ...this.#context, media }));
+      this.jsonLd.push(
+        ...section.jsonLd(withFallbacks(props), { ...this.#context, media: this.#media.address }),
+      );
     const slots = Object.fromEntries(
       Object.entries(section.slots ?? {}).map(([name, slot]) => {
         const own = columnOf(slot, props);
@@ -117,10 +126,7 @@ export class SectionRenderer implements UsedStyles {
   }
 
   #drawing(path: string, id: string): Drawing | undefined {
-    const { svg, media } = this.#environment.assets;
-    const text = svg?.(path);
-    // Records that the page uses the file, although inlined.
-    media(path);
+    const text = this.#media.svg(path);
     return text === undefined ? undefined : readDrawing(text, `${id}-`);
   }
 
@@ -135,7 +141,6 @@ export class SectionRenderer implements UsedStyles {
     const ofSite = words === section.words?.[locale] ? '' : JSON.stringify(words);
     return cache.get(`${section.name}\n${locale}\n${id}\n${jsonOf(props)}${known}${ofSite}`, () => {
       const { islandTheme, theme } = brandTheme;
-      const holes = Object.keys(section.slots ?? {}).map((name) => [name, slotMark(name)] as const);
       const { timeZone } = site.rates;
       const environment = {
         id,
@@ -144,7 +149,6 @@ export class SectionRenderer implements UsedStyles {
         serviceBase,
         timeZone: timeZone === defaultTimeZone ? undefined : timeZone,
         outsideCaptcha,
-        slots: Object.fromEntries(holes),
       };
       const made = renderSection(section, props, environment, islandTheme, {
         media: assets.media,

@@ -3,14 +3,11 @@ import { escapeHtml, jsonForHtml } from '#lib/markup/html.ts';
 import { htmlLang, locales } from '#lib/format/locale.ts';
 import { liveTextsAttribute } from '#lib/visitor/visitorText.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
-import type { ClientAssets } from './compose/ClientAssets.ts';
 import type { ComposedPage } from './compose/composePage.ts';
+import type { PageMedia } from './PageMedia.ts';
 
 /** Size in pixels of the picture that social networks show for a link. */
 export const socialSize = { width: 1200, height: 630 } as const;
-
-/** The assets that a head refers to. */
-type MediaAssets = Pick<ClientAssets, 'media' | 'mediaSize'>;
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
@@ -19,7 +16,7 @@ function openGraph(
   page: ComposedPage,
   site: SiteDefinition,
   canonical: string,
-  { media, mediaSize }: MediaAssets,
+  media: PageMedia,
   made: Image | undefined,
 ): string {
   const { title, description, socialImage } = page.definition;
@@ -34,8 +31,8 @@ function openGraph(
   ];
   const image = socialImage ?? made ?? site.socialImage;
   if (image) {
-    const { width, height } = withSize(image, mediaSize?.(image.src));
-    tags.push(meta('property', 'og:image', site.origin + media(image.src)));
+    const { width, height } = withSize(image, media.fileSize(image.src));
+    tags.push(meta('property', 'og:image', site.origin + media.address(image.src)));
     if (width !== undefined && height !== undefined)
       tags.push(
         meta('property', 'og:image:width', String(width)),
@@ -59,18 +56,14 @@ function languageLinks(page: ComposedPage, origin: string): string {
   return `${links.join('')}<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + fallback)}">`;
 }
 
-function structuredData(
-  site: SiteDefinition,
-  objects: readonly object[],
-  media: (path: string) => string,
-): string {
+function structuredData(site: SiteDefinition, objects: readonly object[], media: PageMedia): string {
   const { logo, ...about } = site.organisation ?? {};
   const organisation = {
     '@type': 'BankOrCreditUnion',
     name: site.name,
     url: `${site.origin}/`,
     ...about,
-    ...(logo !== undefined && { logo: site.origin + media(logo) }),
+    ...(logo !== undefined && { logo: site.origin + media.address(logo) }),
   };
   const graph = jsonForHtml({ '@context': 'https://schema.org', '@graph': [organisation, ...objects] });
   return `<script type="application/ld+json">${graph}</script>`;
@@ -96,21 +89,20 @@ export function documentHead(
   page: ComposedPage,
   site: SiteDefinition,
   jsonLd: readonly object[],
-  assets: MediaAssets,
+  media: PageMedia,
   made?: Image,
 ): string {
-  const { media } = assets;
   const canonical = site.origin + page.path;
   const { description, noindex } = page.definition;
   const robots = noindex ? '<meta name="robots" content="noindex">' : '';
-  const icon = site.icon ? `<link rel="icon" href="${media(site.icon)}" type="image/svg+xml">` : '';
+  const icon = site.icon ? `<link rel="icon" href="${media.address(site.icon)}" type="image/svg+xml">` : '';
   return [
     meta('name', 'description', description),
     robots,
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     languageLinks(page, site.origin),
     icon,
-    openGraph(page, site, canonical, assets, made),
+    openGraph(page, site, canonical, media, made),
     structuredData(site, jsonLd, media),
   ].join('');
 }

@@ -1,21 +1,8 @@
 import { isRecord } from '#lib/values/isRecord.ts';
 import { withFallbacks } from '#lib/visitor/visitorText.ts';
+import { contentKinds } from '#section-kit/contentKinds.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
-
-const holdsForms = new WeakMap<AnySection, boolean>();
-
-/** Whether a section type can contain forms, according to its schema. Memoized. */
-function mayHoldForm(section: AnySection): boolean {
-  const known = holdsForms.get(section);
-  if (known !== undefined) return known;
-  let holds = false;
-  visitContent(section.schema, section.examples.default, (kind) => {
-    if (kind === 'form-definition') holds = true;
-  });
-  holdsForms.set(section, holds);
-  return holds;
-}
 
 /** A form's definition with its id. */
 export interface FormOfSection {
@@ -30,7 +17,7 @@ export function formsOf(
   section: AnySection,
   props: Readonly<Record<string, unknown>>,
 ): readonly FormOfSection[] {
-  if (!mayHoldForm(section)) return noForms;
+  if (!contentKinds(section).has('form-definition')) return noForms;
   const forms: FormOfSection[] = [];
   visitContent(section.schema, props, (kind, value) => {
     if (kind !== 'form-definition' || !isRecord(value)) return;

@@ -13,9 +13,10 @@ import { documentHead, documentTitle, socialSize, titleAttributes } from './docu
 import { DocumentWriter, textOf } from './DocumentWriter.ts';
 import { pageViewMark } from './pageViewMark.ts';
 import { frameSources } from './framesOfPage.ts';
-import { firstTitle } from './section/visibleText.ts';
+import { firstTitle, type VisibleText } from './section/visibleText.ts';
 import { videoOrigins } from './videoOfPage.ts';
 import { longNames, pageStyle, type UsedStyles } from './styles/pageStyle.ts';
+import { PageMedia } from './PageMedia.ts';
 import type { RenderedPage } from './RenderedPage.ts';
 import type { RenderEnvironment } from './RenderEnvironment.ts';
 import { type PlacedSection, SectionRenderer } from './SectionRenderer.ts';
@@ -106,6 +107,7 @@ interface HeadParts {
   readonly csp: string;
   readonly script: string | undefined;
   readonly jsonLd: readonly object[];
+  readonly media: PageMedia;
   readonly social: Image | undefined;
 }
 
@@ -124,7 +126,7 @@ function writeHead(
   writer: DocumentWriter,
   page: ComposedPage,
   { site, assets }: RenderEnvironment,
-  { style, csp, script, jsonLd, social }: HeadParts,
+  { style, csp, script, jsonLd, media, social }: HeadParts,
 ): RenderedPage['places'] {
   writer.write(
     `<!doctype html><html lang="${htmlLang[page.locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -137,7 +139,7 @@ function writeHead(
   const sheet = writer.write(style);
   writer.write(`</style><title${titleAttributes(page, site)}>`);
   const title = writer.write(escapeHtml(documentTitle(page, site)));
-  writer.write(`</title>${documentHead(page, site, jsonLd, assets, social)}`);
+  writer.write(`</title>${documentHead(page, site, jsonLd, media, social)}`);
   // Parsers pause at a script, so it comes after everything that the first paint needs.
   if (isRelease) writer.write(`<script>${script}</script>`);
   return { ...(policy && { policy }), style: sheet, title };
@@ -165,14 +167,10 @@ function policyOrigins(renderer: SectionRenderer, site: SiteDefinition): Partial
  * Returns the social image to generate for a page, with its first heading. `undefined` for a page with `noindex`, or
  * with an image of its own.
  */
-function socialImage(
-  { definition }: ComposedPage,
-  text: string,
-  { assets: { socialPicture } }: RenderEnvironment,
-): Image | undefined {
-  if (!socialPicture || definition.socialImage || definition.noindex) return undefined;
+function socialImage({ definition }: ComposedPage, text: VisibleText, media: PageMedia): Image | undefined {
+  if (definition.socialImage || definition.noindex) return undefined;
   const alt = firstTitle(text);
-  const src = socialPicture(alt);
+  const src = media.social(alt);
   return src === undefined ? undefined : { src, alt, ...socialSize };
 }
 
@@ -183,7 +181,8 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
   const program = assets.program(page.features);
   const script = program.beforePaint;
   const isRelease = script !== undefined;
-  const renderer = new SectionRenderer(page, environment, isRelease);
+  const media = new PageMedia(assets, page.reads);
+  const renderer = new SectionRenderer(page, environment, media, isRelease);
   const top = renderer.region(page.top);
   const main = renderer.region(page.main);
   const bottom = renderer.region(page.bottom);
@@ -192,8 +191,8 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
   const csp = contentSecurityPolicy(script ?? '', style, policyOrigins(renderer, site));
   const writer = new DocumentWriter(page, assets.islands, names);
   const text = textOf(main);
-  const social = socialImage(page, text, environment);
-  const head = { style, csp, script, jsonLd: renderer.jsonLd, social };
+  const social = socialImage(page, text, media);
+  const head = { style, csp, script, jsonLd: renderer.jsonLd, media, social };
   const places = writeHead(writer, page, environment, head);
   writer.write(`</head><body${bodyAttributes(page, environment, renderer)}>`);
   const forms = writeBody(writer, page, { top, main, bottom }, program, environment);
@@ -213,8 +212,8 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
     islands: writer.islands,
     served: writer.served,
     text,
-    rates: page.askedRates,
-    articles: page.askedArticles,
-    showsLocations: page.asked.locations,
+    reads: page.reads,
+    media,
+    social,
   };
 }

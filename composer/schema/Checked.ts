@@ -1,4 +1,4 @@
-import type { Node } from 'jsonc-parser';
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { z } from 'zod';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { ParametersOf, ProblemType } from '#composer/problems/problemType.ts';
@@ -42,6 +42,6 @@ export function report<Type extends ProblemType>(
   );
 }
 
-const emptyNode: Node = { type: 'null', offset: 0, length: 0 };
-/** Returns the root of the file's syntax tree. */
-export const nodeRoot = (checked: Checked): Node => checked.source.tree ?? emptyNode;
+/** Returns the node of the part at `path` in the file's syntax tree. */
+export const nodeAt = ({ source, path: base }: Checked, path: JsonPath): Node | undefined =>
+  source.tree && findNodeAtLocation(source.tree, [...base, ...path]);

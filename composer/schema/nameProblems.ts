@@ -1,31 +1,27 @@
-import { findNodeAtLocation } from 'jsonc-parser';
 import { isRecord } from '#lib/values/isRecord.ts';
-import { meantBy, otherNamesOfProperties } from '#composer/page/otherNames.ts';
-import { findProperty, metaAt, propertyNames, schemaAt, valueAt } from '#composer/page/schemaAt.ts';
-import { hasMedia } from './hasMedia.ts';
-import { describeSchema, nameOfPath } from './describeValue.ts';
 import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
 import type { Fix, Problem } from '#composer/problems/problem.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { renamedKeys } from '#composer/problems/renamedKeys.ts';
-import { nodeRoot, report, type Checked } from './Checked.ts';
+import { type Checked, nodeAt, report } from './Checked.ts';
+import { describeSchema, nameOfPath } from './describeValue.ts';
+import { meantBy, otherNamesOfProperties } from './otherNames.ts';
+import { findProperty, hasMedia, type SchemaCursor } from './SchemaCursor.ts';
 import { schemaCodes } from './schemaCodes.ts';
 
 /** Returns ` in “primary”`, or an empty string for the root. */
 const placeOf = (path: JsonPath) => (path.length === 0 ? '' : ` in “${nameOfPath(path)}”`);
 
 /** Reports a name that the schema does not know, or that was renamed. */
-export const nameProblem = (checked: Checked, path: JsonPath, name: string): Problem =>
-  renamedKey(checked, path, name) ?? unknownName(checked, path, name);
+export const nameProblem = (checked: Checked, container: SchemaCursor, name: string): Problem =>
+  renamedKey(checked, container, name) ?? unknownName(checked, container, name);
 
-function unknownName(checked: Checked, path: JsonPath, name: string): Problem {
-  const container = valueAt(checked.value, path);
-  const here = schemaAt(checked.schema, checked.value, path);
-  const names = propertyNames(here, container);
-  const free = names.filter((known) => !hasKey(container, known));
-  const meant = meantBy(name, otherNamesOfProperties(here));
+function unknownName(checked: Checked, container: SchemaCursor, name: string): Problem {
+  const { names, path } = container;
+  const free = names.filter((known) => !hasKey(container.value, known));
+  const meant = meantBy(name, otherNamesOfProperties(container.schema));
   const near = meant !== undefined && free.includes(meant) ? meant : nearest(name, free);
-  const elsewhere = near === undefined ? findElsewhere(checked, path, name) : undefined;
+  const elsewhere = near === undefined ? findElsewhere(checked, container, name) : undefined;
   const fix =
     near !== undefined && isSafeRename(name, near) ? renameFix(checked, [...path, name], near) : undefined;
   return report(
@@ -45,21 +41,22 @@ function unknownName(checked: Checked, path: JsonPath, name: string): Problem {
 }
 
 /** Returns `link.href` if the name belongs to another part of the value, or to an enclosing one. */
-function findElsewhere(checked: Checked, path: JsonPath, name: string): string | undefined {
-  const here = schemaAt(checked.schema, checked.value, path);
-  const below = here && findProperty(here, name);
+function findElsewhere(checked: Checked, { schema, parent }: SchemaCursor, name: string): string | undefined {
+  const below = schema && findProperty(schema, name);
   if (below && below.length > 1) return below.join('.');
-  const anywhere = path.length > 0 ? findProperty(checked.schema, name) : undefined;
+  const anywhere = parent ? findProperty(checked.schema, name) : undefined;
   return anywhere && `${anywhere.join('.')} of ${checked.owner}`;
 }
 
 /** Reports a renamed key. Returns `undefined` if the key was not renamed. */
-function renamedKey(checked: Checked, path: JsonPath, name: string): Problem | undefined {
+function renamedKey(
+  checked: Checked,
+  { names, path, value }: SchemaCursor,
+  name: string,
+): Problem | undefined {
   const now = renamedKeys.get(name);
-  const container = valueAt(checked.value, path);
-  const names = propertyNames(schemaAt(checked.schema, checked.value, path), container);
   if (now === undefined || !names.includes(now)) return undefined;
-  const isTaken = hasKey(container, now);
+  const isTaken = hasKey(value, now);
   const fix = isTaken ? undefined : renameFix(checked, [...path, name], now);
   return report(
     checked,
@@ -77,29 +74,20 @@ function renamedKey(checked: Checked, path: JsonPath, name: string): Problem | u
 }
 
 /** Whether a property is only missing because the object still has it under its old name. */
-export function isUnderOldName(checked: Checked, path: JsonPath): boolean {
-  const parent = path.slice(0, -1);
-  const container = valueAt(checked.value, parent);
-  const names = propertyNames(schemaAt(checked.schema, checked.value, parent), container);
-  return [...renamedKeys].some(
-    ([old, now]) => now === path.at(-1) && hasKey(container, old) && !names.includes(old),
+export const isUnderOldName = ({ path, parent }: SchemaCursor): boolean =>
+  [...renamedKeys].some(
+    ([old, now]) => now === path.at(-1) && hasKey(parent?.value, old) && !parent?.names.includes(old),
   );
-}
 
 const hasKey = (value: unknown, key: string) => isRecord(value) && Object.hasOwn(value, key);
 
 /** Reports a missing required value. */
-export function missing(checked: Checked, path: JsonPath): Problem {
+export function missing(checked: Checked, { path, schema, meta, parent }: SchemaCursor): Problem {
   const name = String(path.at(-1) ?? '');
-  const parent = path.slice(0, -1);
-  const meta = metaAt(checked.schema, checked.value, path);
-  const parameters = { name, place: placeOf(parent) };
-  const parentSchema = schemaAt(checked.schema, checked.value, parent);
-  const isImage = parentSchema !== undefined && hasMedia(parentSchema);
-  if (isImage && name === 'alt')
+  const parameters = { name, place: placeOf(path.slice(0, -1)) };
+  if (name === 'alt' && parent?.schema && hasMedia(parent.schema))
     return report(checked, schemaCodes['image-without-alt'], path, { parameters });
   const hint = meta.description === undefined ? undefined : `${meta.title ?? name}: ${meta.description}`;
-  const schema = schemaAt(checked.schema, checked.value, path);
   return report(
     checked,
     checked.section ? schemaCodes['missing-prop'] : schemaCodes['missing-property'],
@@ -113,6 +101,6 @@ export function missing(checked: Checked, path: JsonPath): Problem {
 }
 
 function renameFix(checked: Checked, path: JsonPath, name: string): Fix | undefined {
-  const key = findNodeAtLocation(nodeRoot(checked), [...checked.path, ...path])?.parent?.children?.[0];
+  const key = nodeAt(checked, path)?.parent?.children?.[0];
   return key && { offset: key.offset, length: key.length, text: JSON.stringify(name) };
 }

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { findNodeAtLocation } from 'jsonc-parser';
 import { describeSchema, kindOfValue, listOr, nameOfPath, showValue, typeInWords } from './describeValue.ts';
 import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
 import type { Fix, Problem } from '#composer/problems/problem.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
-import { meantBy, otherNamesOfChoices } from '#composer/page/otherNames.ts';
-import { metaAt, schemaAt, valueAt } from '#composer/page/schemaAt.ts';
-import { nodeRoot, report, type Checked } from './Checked.ts';
+import { type Checked, nodeAt, report } from './Checked.ts';
 import { isUnderOldName, missing, nameProblem } from './nameProblems.ts';
+import { meantBy, otherNamesOfChoices } from './otherNames.ts';
+import { SchemaCursor } from './SchemaCursor.ts';
 import { schemaCodes } from './schemaCodes.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -16,46 +15,41 @@ const unsafeLink = schemaCodes['unsafe-link'];
 
 /** Converts zod's issues to problems, in words for authors and at the right position. */
 export function schemaProblems(checked: Checked, issues: readonly Issue[]): Problem[] {
-  return issues.flatMap((issue) => issueProblems(checked, issue));
+  const whole = new SchemaCursor(checked.schema, checked.value);
+  return issues.flatMap((issue) => issueProblems(checked, whole, issue));
 }
 
-function issueProblems(checked: Checked, issue: Issue): Problem[] {
-  const path = jsonPath(issue.path);
-  const value = valueAt(checked.value, path);
-  if (value === undefined && isUnderOldName(checked, path)) return [];
+/** @param base The part that the path of the issue starts from. */
+function issueProblems(checked: Checked, base: SchemaCursor, issue: Issue): Problem[] {
+  const part = base.at(jsonPath(issue.path));
+  const isMissing = part.value === undefined;
+  if (isMissing && isUnderOldName(part)) return [];
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => nameProblem(checked, path, key));
+      return issue.keys.map((key) => nameProblem(checked, part, key));
     case 'invalid_union':
-      return unionProblems(checked, path, value, issue);
+      return unionProblems(checked, part, issue);
     case 'invalid_type':
-      return [
-        value === undefined
-          ? missing(checked, path)
-          : wrongType(checked, path, value, typeInWords(issue.expected)),
-      ];
+      return [isMissing ? missing(checked, part) : wrongType(checked, part, typeInWords(issue.expected))];
     case 'invalid_value':
-      return [value === undefined ? missing(checked, path) : wrongValue(checked, path, value, issue.values)];
+      return [isMissing ? missing(checked, part) : wrongValue(checked, part, issue.values)];
     case 'too_small':
     case 'too_big':
-      return [outOfRange(checked, path, value, issue)];
+      return [outOfRange(checked, part, issue)];
     case 'invalid_key':
-      return [report(checked, schemaCodes['invalid-value'], path, keyDetails(path, issue), 'name')];
+      return [report(checked, schemaCodes['invalid-value'], part.path, keyDetails(part, issue), 'name')];
     default:
-      if (value === undefined) return [missing(checked, path)];
-      return [invalid(checked, path, value, issue)];
+      return [isMissing ? missing(checked, part) : invalid(checked, part, issue)];
   }
 }
 
-function wrongType(
-  checked: Checked,
-  path: JsonPath,
-  value: unknown,
-  expected: string,
-  suggestion?: string,
-): Problem {
-  const { description } = metaAt(checked.schema, checked.value, path);
-  const fix = unquoteFix(checked, path, value);
+function wrongType(checked: Checked, part: SchemaCursor, expected: string, suggestion?: string): Problem {
+  const {
+    path,
+    value,
+    meta: { description },
+  } = part;
+  const fix = unquoteFix(checked, part);
   if (path.length === 0) {
     return report(checked, schemaCodes['wrong-type'], path, {
       parameters: { name: 'props', expected, received: kindOfValue(value) },
@@ -73,45 +67,35 @@ function wrongType(
   });
 }
 
-function wrongValue(checked: Checked, path: JsonPath, value: unknown, values: readonly unknown[]): Problem {
+function wrongValue(checked: Checked, part: SchemaCursor, values: readonly unknown[]): Problem {
+  const { path, value } = part;
   const expected = listOr(values.map((allowed) => showValue(allowed)));
-  const near = typeof value === 'string' ? nearestChoice(checked, path, value, values) : undefined;
-  const node = findNodeAtLocation(nodeRoot(checked), [...checked.path, ...path]);
+  const near = typeof value === 'string' ? nearestChoice(part, value, values) : undefined;
+  const node = nodeAt(checked, path);
   const safe = node && near !== undefined && typeof value === 'string' && isSafeRename(value, near);
+  const unquoted = unquoteFix(checked, part);
   return report(checked, schemaCodes['wrong-value'], path, {
     parameters: { received: showValue(value), expected },
     received: showValue(value),
     expected,
     ...(near !== undefined && { suggestion: near }),
     ...(safe && { fix: { offset: node.offset, length: node.length, text: JSON.stringify(near) } }),
-    ...unquoted(checked, path, value),
+    ...(unquoted && { fix: unquoted }),
   });
 }
 
 /** Returns the choice with this synonym, or else the one with the most similar spelling. */
-function nearestChoice(
-  checked: Checked,
-  path: JsonPath,
-  value: string,
-  values: readonly unknown[],
-): string | undefined {
+function nearestChoice(part: SchemaCursor, value: string, values: readonly unknown[]): string | undefined {
   const names = values.map(String);
-  const meant = meantBy(value, otherNamesOfChoices(checked.schema, checked.value, path));
+  const meant = meantBy(value, otherNamesOfChoices(part));
   return meant !== undefined && names.includes(meant) ? meant : nearest(value, names);
 }
 
-const unquoted = (checked: Checked, path: JsonPath, value: unknown) => {
-  const fix = unquoteFix(checked, path, value);
-  return fix ? { fix } : {};
-};
-
 function outOfRange(
   checked: Checked,
-  path: JsonPath,
-  value: unknown,
+  { path, value, meta: { description } }: SchemaCursor,
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
 ): Problem {
-  const { description } = metaAt(checked.schema, checked.value, path);
   const hint = description === undefined ? {} : { hint: description };
   if (issue.code === 'too_small' && issue.origin === 'string' && Number(issue.minimum) === 1) {
     return report(checked, schemaCodes['empty-text'], path, { received: showValue(value), ...hint });
@@ -140,13 +124,16 @@ function boundWords(isMinimum: boolean, inclusive: boolean, isNumber: boolean): 
   return inclusive || !isNumber ? 'at most' : 'less than';
 }
 
-function invalid(checked: Checked, path: JsonPath, value: unknown, issue: Issue): Problem {
+function invalid(
+  checked: Checked,
+  { path, value, meta: { description } }: SchemaCursor,
+  issue: Issue,
+): Problem {
   if (issue.code === 'custom' && issue.params?.['portico'] === unsafeLink.code) {
     const received = showValue(value);
     return report(checked, unsafeLink, path, { parameters: { received }, received });
   }
   const detail = detailWords(issue);
-  const { description } = metaAt(checked.schema, checked.value, path);
   return report(checked, schemaCodes['invalid-value'], path, {
     parameters: { name: path.length === 0 ? 'props' : nameOfPath(path), received: showValue(value), detail },
     received: showValue(value),
@@ -169,7 +156,7 @@ function detailWords(issue: Issue): string {
   return (own ?? format ?? issue.message).replace(/\.$/, '');
 }
 
-function keyDetails(path: JsonPath, issue: z.core.$ZodIssueInvalidKey) {
+function keyDetails({ path }: SchemaCursor, issue: z.core.$ZodIssueInvalidKey) {
   const [first] = issue.issues;
   return {
     parameters: {
@@ -181,16 +168,12 @@ function keyDetails(path: JsonPath, issue: z.core.$ZodIssueInvalidKey) {
 }
 
 /** Reports the problems of the union option that the author most likely meant. */
-function unionProblems(
-  checked: Checked,
-  path: JsonPath,
-  value: unknown,
-  issue: z.core.$ZodIssueInvalidUnion,
-): Problem[] {
-  if (value === undefined) return [missing(checked, path)];
+function unionProblems(checked: Checked, part: SchemaCursor, issue: z.core.$ZodIssueInvalidUnion): Problem[] {
+  const { schema, value } = part;
+  if (value === undefined) return [missing(checked, part)];
   if (issue.errors.length === 0) {
     const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
-    return [wrongValue(checked, path, value, options)];
+    return [wrongValue(checked, part, options)];
   }
   const literals = issue.errors.map((branch) => {
     const [first] = branch;
@@ -198,21 +181,19 @@ function unionProblems(
       ? first.values
       : undefined;
   });
-  if (literals.every((values) => values !== undefined))
-    return [wrongValue(checked, path, value, literals.flat())];
+  if (literals.every((values) => values !== undefined)) return [wrongValue(checked, part, literals.flat())];
   const fitting = issue.errors.filter(
     (branch) => !branch.some((one) => one.path.length === 0 && isTypeIssue(one)),
   );
   const [best] = fitting.toSorted(
     (one, other) => one.length - other.length || misspelt(other) - misspelt(one),
   );
-  if (best) return best.flatMap((one) => issueProblems(checked, { ...one, path: [...path, ...one.path] }));
-  const schema = schemaAt(checked.schema, checked.value, path);
+  if (best) return best.flatMap((one) => issueProblems(checked, part, one));
   const near =
     typeof value === 'string'
       ? nearest(value, literals.flatMap((values) => values ?? []).map(String))
       : undefined;
-  return [wrongType(checked, path, value, schema ? describeSchema(schema) : 'another value', near)];
+  return [wrongType(checked, part, schema ? describeSchema(schema) : 'another value', near)];
 }
 
 /** Returns how many missing names of an option are present with another spelling. */
@@ -225,10 +206,9 @@ function misspelt(branch: readonly Issue[]): number {
 const isTypeIssue = (issue: Issue) => issue.code === 'invalid_type' || issue.code === 'invalid_value';
 
 /** Suggests to change `"12"` to `12` or `"true"` to `true`, if the schema accepts the result. */
-function unquoteFix(checked: Checked, path: JsonPath, value: unknown): Fix | undefined {
+function unquoteFix(checked: Checked, { path, schema, value }: SchemaCursor): Fix | undefined {
   if (typeof value !== 'string' || !/^(-?(0|[1-9]\d*)(\.\d+)?|true|false)$/.test(value)) return undefined;
-  const schema = schemaAt(checked.schema, checked.value, path);
-  const node = findNodeAtLocation(nodeRoot(checked), [...checked.path, ...path]);
+  const node = nodeAt(checked, path);
   if (!schema || !node || !z.safeParse(schema, JSON.parse(value)).success) return undefined;
   return { offset: node.offset, length: node.length, text: value };
 }

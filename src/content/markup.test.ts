@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { marksToHtml, visitorMark } from '#lib/visitor/visitorText.ts';
 import { inlineMarkup, type MarkupContext, plainMarkup, richMarkup } from './markup.ts';
 
 const context: MarkupContext = {
@@ -53,10 +52,6 @@ test('PAGE-01 a passage in another language says which (WCAG 3.1.2)', () => {
     '<span lang="en">One <strong>bank</strong><br>Box 5</span>',
   );
   expect(plainMarkup(text, context)).toBe('Ley Truth in <Savings> Act y más');
-  const marked = plainMarkup('Ley {lang:en|Truth in Savings} y', context, visitorMark);
-  expect(marksToHtml(`<h2 title="${marked}">${marked}</h2>`)).toBe(
-    '<h2 title="Ley Truth in Savings y"><span>Ley <span lang="en">Truth in Savings</span> y</span></h2>',
-  );
 });
 
 test('A20 PAGE-08 placeholders in a word are filled in', () => {

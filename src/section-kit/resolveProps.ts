@@ -21,7 +21,7 @@ export interface ResolveContext extends PageFacts {
   /** How often each footnote has been referenced so far; keeps reference ids unique. */
   readonly references: Map<string, number>;
   /**
-   * Whether placeholders in plain text become marks, which the renderer later turns into elements (see `marksToHtml`).
+   * Whether placeholders in plain text become marks, which the renderer later turns into elements (see `visitorMark`).
    * Otherwise they become the author's fallback.
    */
   readonly marksPlaceholders?: boolean;
@@ -83,24 +83,27 @@ const isSameSize = (one: ImageSize | undefined, other: ImageSize | undefined) =>
 /** Resolved props that do not depend on their page, by author props: a layout's sections are the same on every page. */
 const alikeOnPages = new WeakMap<object, Resolved>();
 
-/**
- * Wraps a context and records which image sizes are read, and whether anything else is read that depends on the page.
- */
+/** Wraps a context and records which image sizes are read, and whether anything else is that depends on the page. */
 function watched(context: ResolveContext) {
   let ofPage = false;
   const sizes = new Map<string, ImageSize | undefined>();
-  const imageSize = (path: string) => {
-    const size = context.imageSize?.(path);
-    sizes.set(path, size);
-    return size;
+  const dependent = <Value>(value: Value): Value => {
+    ofPage = true;
+    return value;
   };
-  const watching = new Proxy(context, {
-    get: (target, key: keyof ResolveContext) => {
-      if (key === 'imageSize') return imageSize;
-      if (key !== 'locale' && key !== 'words' && key !== 'marksPlaceholders') ofPage = true;
-      return target[key];
+  const watching: ResolveContext = {
+    ...context,
+    imageSize: (path) => {
+      const size = context.imageSize?.(path);
+      sizes.set(path, size);
+      return size;
     },
-  });
+    get footnotes() {
+      return dependent(context.footnotes);
+    },
+    rate: (key) => dependent(context.rate(key)),
+    picture: (image, place) => dependent(context.picture?.(image, place) ?? image),
+  };
   return { context: watching, sizes, ofPage: () => ofPage };
 }
 
@@ -123,7 +126,8 @@ export function resolveProps(section: AnySection, props: unknown, context: Resol
   const watch = watched(context);
   const resolved = resolveOnPage(section, props, watch.context);
   const { sizes } = watch;
-  if (!watch.ofPage()) alikeOnPages.set(props, { section, locale, words, sizes, props: resolved });
+  if (!section.resolve && !watch.ofPage())
+    alikeOnPages.set(props, { section, locale, words, sizes, props: resolved });
   return resolved;
 }
 

@@ -26,8 +26,6 @@ export interface SectionEnvironment {
   readonly zipCode?: string;
   /** The rates of that visitor, for a section with `servedRates`. */
   readonly rates?: AnsweredRates;
-  /** Finished HTML of the slots, by name; absent in the browser, where the hole's DOM is left alone. */
-  readonly slots?: Readonly<Record<string, string>>;
 }
 
 const SectionContext = createContext<SectionEnvironment | undefined>(undefined);
@@ -67,14 +65,13 @@ export function useWords<Dictionary extends Readonly<Record<Locale, Words>>>() {
   };
 }
 
-/** A slot, which the composer fills with the finished HTML of the sections that an author put there. */
+/** A slot: the composer writes the finished HTML of the sections that an author put there into its element. */
 export function Slot({ name, className }: { name: string; className?: string }) {
-  const { slots } = useSection();
   // Hydration leaves the DOM of slotted sections alone: they are separate React roots.
   return createElement('div', {
     className,
     'data-slot': name,
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: slots?.[name] ?? '' },
+    dangerouslySetInnerHTML: { __html: '' },
   });
 }

@@ -75,9 +75,15 @@ type Inside =
       rest?: Plan;
     }
   | { type: 'list'; items: readonly Plan[]; rest?: Plan }
-  | { type: 'union'; options: readonly z.core.$ZodType[]; plans: readonly Plan[]; discriminator?: string }
+  | { type: 'union'; union: Union; plans: readonly Plan[] }
   | { type: 'both'; parts: readonly Plan[] }
   | { type: 'same'; plan: Plan };
+
+/** Definition of a union, discriminated or not. */
+export interface Union {
+  readonly options: readonly z.core.$ZodType[];
+  readonly discriminator?: string;
+}
 
 const plans = new WeakMap<z.core.$ZodType, Plan>();
 
@@ -134,9 +140,7 @@ function insideOf(schema: z.core.$ZodType): Inside | undefined {
     case 'union': {
       const optionPlans = def.options.map((option) => planOf(option));
       if (!optionPlans.some(holdsContent)) return undefined;
-      const discriminator =
-        'discriminator' in def && typeof def.discriminator === 'string' ? def.discriminator : undefined;
-      return { type: 'union', options: def.options, plans: optionPlans, discriminator };
+      return { type: 'union', union: def, plans: optionPlans };
     }
     case 'intersection':
       return { type: 'both', parts: [planOf(def.left), planOf(def.right)] };
@@ -149,11 +153,7 @@ function insideOf(schema: z.core.$ZodType): Inside | undefined {
  * Returns the index of the union option that a value is meant for: by its discriminator, or else the first that accepts
  * it; -1 if there is none.
  */
-export function pickOption(
-  options: readonly z.core.$ZodType[],
-  value: unknown,
-  discriminator?: string,
-): number {
+export function pickOption({ options, discriminator }: Union, value: unknown): number {
   if (discriminator !== undefined && isRecord(value)) {
     return options.findIndex(
       (option) => z.safeParse(keySchema(option, discriminator), value[discriminator]).success,
@@ -209,7 +209,7 @@ function applyInside(inside: Inside, value: unknown, map: ContentMapper, path: (
     case 'list':
       return Array.isArray(value) ? applyList(inside, value, map, path) : value;
     case 'union': {
-      const picked = inside.plans[pickOption(inside.options, value, inside.discriminator)];
+      const picked = inside.plans[pickOption(inside.union, value)];
       return picked ? apply(picked, value, map, path) : value;
     }
     case 'same':

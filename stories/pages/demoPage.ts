@@ -116,8 +116,7 @@ export function demoPage(path: string, brand: BrandLook): DemoPage {
   const page = composePage(
     siteIn(brand),
     { path, locale: localeOfPage(path, definition.locale), definition },
-    registry,
-    behaviourNames,
+    { registry, behaviours: behaviourNames },
   );
   // One context for all sections in page order, so that footnotes are numbered as on the page.
   const context: ResolveContext = {

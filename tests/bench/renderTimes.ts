@@ -2,12 +2,8 @@ import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { pageInput, siteParts } from '#composer/publish/input/siteInput.ts';
-import type { SiteParts } from '#composer/render/compose/SiteParts.ts';
 import type { ClientAssets } from '#composer/render/compose/ClientAssets.ts';
-import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
-import { composePage } from '#composer/render/compose/composePage.ts';
-import { FragmentCache } from '#composer/render/section/FragmentCache.ts';
-import { renderPage } from '#composer/render/renderPage.ts';
+import { SiteRenderer } from '#composer/render/SiteRenderer.ts';
 
 /** Assets like those of a build, without files. */
 export const assets: ClientAssets = {
@@ -16,7 +12,6 @@ export const assets: ClientAssets = {
   variablesHref: '/assets/theme.css',
   printHref: '/assets/print.css',
   islands: new Map([...registry.keys()].map((name) => [name, { module: `/assets/${name}.js`, preload: [] }])),
-  behaviours: behaviourNames,
   program: () => ({ beforePaint: '', src: '/assets/page.js' }),
   media: (path) => path,
 };
@@ -30,27 +25,32 @@ export const assets: ClientAssets = {
 export function renderTimes(folder: string): { cold: number; warm: number; count: number } {
   const site = loadSite(folder);
   const known = siteParts(site, new Date());
-  const theme = brandTheme(known.brand.tokens);
   const pages = [...site.pages.values()].filter(({ definition }) => definition !== undefined);
-  const round = (before: () => { parts: SiteParts; cache: FragmentCache }) => {
+  const round = (rendererOfPage: () => SiteRenderer) => {
     let spent = 0;
     for (const page of pages) {
       page.source.forget();
       const input = pageInput(page, known.brand);
-      const { parts, cache } = before();
+      const renderer = rendererOfPage();
       if (!input) continue;
       const started = performance.now();
-      const composed = composePage(parts, input, registry, behaviourNames);
-      renderPage(composed, { site: parts.config, assets, brandTheme: theme, cache });
+      renderer.render(renderer.compose(input));
       spent += performance.now() - started;
     }
     return spent / pages.length;
   };
   const middleOf = (rounds: readonly number[]) => rounds.toSorted((one, other) => one - other)[2] ?? 0;
-  const cold = () => round(() => ({ parts: structuredClone(known), cache: new FragmentCache() }));
+  const freshRenderer = () =>
+    new SiteRenderer(
+      // The theme of a brand is memoized by its tokens.
+      { ...structuredClone(known), brand: known.brand },
+      { registry, behaviours: behaviourNames },
+      assets,
+    );
+  const cold = () => round(freshRenderer);
   const warm = () => {
-    const kept = { parts: structuredClone(known), cache: new FragmentCache() };
-    return round(() => kept);
+    const renderer = freshRenderer();
+    return round(() => renderer);
   };
   for (let count = 0; count < 4; count++) cold();
   return {

@@ -4,10 +4,8 @@ import { loadSite } from '#composer/page/loadSite.ts';
 import { pageText } from '#composer/publish/search/searchText.ts';
 import { pageInput, siteParts } from '#composer/publish/input/siteInput.ts';
 import { brotli } from '#composer/publish/files/writeCompressed.ts';
-import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
-import { composePage } from '#composer/render/compose/composePage.ts';
 import { FragmentCache } from '#composer/render/section/FragmentCache.ts';
-import { renderPage } from '#composer/render/renderPage.ts';
+import { SiteRenderer } from '#composer/render/SiteRenderer.ts';
 import type { RenderedSection } from '#composer/render/section/RenderedSection.ts';
 import { assets } from './renderTimes.ts';
 
@@ -50,7 +48,7 @@ export function timesByPart(
 ): Record<'parts' | 'sections', readonly (readonly [string, number])[]> {
   const site = loadSite(folder);
   const parts = siteParts(site, new Date());
-  const theme = brandTheme(parts.brand.tokens);
+  const sections = { registry, behaviours: behaviourNames };
   const pages = [...site.pages.values()].filter(({ definition }) => definition !== undefined);
   let work = new Spending();
   let cache = new MeasuredCache();
@@ -60,9 +58,9 @@ export function timesByPart(
       page.source.forget();
       const input = work.measure('read and parse the file', () => pageInput(page, parts.brand));
       if (!input) continue;
-      const composed = work.measure('compose', () => composePage(parts, input, registry, behaviourNames));
-      const environment = { site: parts.config, assets, brandTheme: theme, cache };
-      const { html, text } = work.measure('render', () => renderPage(composed, environment));
+      const renderer = new SiteRenderer(parts, sections, assets, cache);
+      const composed = work.measure('compose', () => renderer.compose(input));
+      const { html, text } = work.measure('render', () => renderer.render(composed));
       work.measure('text for the search', () => pageText(text));
       work.measure('Brotli, as of many pages', () => brotli(Buffer.from(html), 'quick'));
     }

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { generateJsonSchemas } from '#composer/page/jsonSchema.ts';
+import { generateJsonSchemas } from '#composer/schema/jsonSchema.ts';
 import { markSnippets, namesSchema, writeNames } from '#composer/project/namesFiles.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { demoNames as names, demoSchemas, type Editor, editorWith } from '#tests/composer/fixtures/editor.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageText } from '#composer/publish/search/searchText.ts';
 import { readHtml } from '#composer/render/section/readHtml.ts';
 
-const textOf = (html: string) => pageText(readHtml(html).text.map(String).join(''));
+const textOf = (html: string) => pageText(readHtml(html).text);
 const bodyOf = (html: string) => textOf(html).body;
 
 test('the text of a page is in one line', () => {

@@ -6,12 +6,10 @@ import { pageDefinition } from '#composer/page/pageDefinition.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
 import type { ClientAssets } from '#composer/render/compose/ClientAssets.ts';
 import { defaultBrand } from '#composer/brand/defaultBrand.ts';
-import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
-import { composePage } from '#composer/render/compose/composePage.ts';
-import { FragmentCache } from '#composer/render/section/FragmentCache.ts';
+import type { FragmentCache } from '#composer/render/section/FragmentCache.ts';
 import type { PageInput, SiteParts } from '#composer/render/compose/SiteParts.ts';
 import type { RenderedPage } from '#composer/render/RenderedPage.ts';
-import { renderPage } from '#composer/render/renderPage.ts';
+import { SiteRenderer } from '#composer/render/SiteRenderer.ts';
 
 const islands = [...registry.values()].filter(({ hydrate }) => hydrate !== undefined);
 
@@ -24,7 +22,6 @@ const assets: ClientAssets = {
   islands: new Map(
     islands.map(({ name }) => [name, { module: `/assets/${name}.js`, preload: [`/assets/${name}.js`] }]),
   ),
-  behaviours: behaviourNames,
   program: (features) => ({ beforePaint: `start(${JSON.stringify(features)})`, src: '/assets/page.js' }),
   media: (path) => path.replace('/media/', '/media/hashed-'),
 };
@@ -52,7 +49,7 @@ export interface Given {
 
 /** Renders a page with these sections, as publishing does. */
 export function rendered(sections: readonly object[], given: Given = {}): RenderedPage {
-  const { path = '/cd-rates.html', page = {}, parts = {}, cache = new FragmentCache(), added = [] } = given;
+  const { path = '/cd-rates.html', page = {}, parts = {}, cache, added = [] } = given;
   const definition = pageDefinition.parse({
     title: 'Certificate rates',
     description: 'What certificates of deposit yield today.',
@@ -72,12 +69,9 @@ export function rendered(sections: readonly object[], given: Given = {}): Render
   };
   const input: PageInput = { path, locale: localeOfPage(path, definition.locale), definition };
   const sectionsByName = new Map([...registry, ...added.map((section) => [section.name, section] as const)]);
-  return renderPage(composePage(site, input, sectionsByName, behaviourNames), {
-    site: site.config,
-    assets,
-    brandTheme: brandTheme(site.brand.tokens),
-    cache,
-  });
+  const builtIn = { registry: sectionsByName, behaviours: behaviourNames };
+  const renderer = new SiteRenderer(site, builtIn, assets, cache);
+  return renderer.render(renderer.compose(input));
 }
 
 /** Returns a section with author text. */

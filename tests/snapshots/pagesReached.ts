@@ -15,7 +15,10 @@ export function pagesBySection(folder: string, now: Date): ReadonlyMap<string, r
   for (const source of site.pages.values()) {
     const input = pageInput(source, parts.brand);
     if (!input) continue;
-    const { path, top, main, bottom } = composePage(parts, input, registry, behaviourNames);
+    const { path, top, main, bottom } = composePage(parts, input, {
+      registry,
+      behaviours: behaviourNames,
+    });
     const names = new Set([...withSlots([...top, ...main, ...bottom])].map(({ section }) => section.name));
     for (const name of names) pages.set(name, [...(pages.get(name) ?? []), path].toSorted());
   }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AnySection, Provision } from '#section-kit/defineSection.ts';
 import { schemaMeta } from '#section-kit/walkSchema.ts';
 import { contentFacts } from '#composer/check/facts/content/contentFacts.ts';
-import { hasMedia } from '#composer/schema/hasMedia.ts';
+import { hasMedia } from '#composer/schema/SchemaCursor.ts';
 import type { HeadingReader, Registry } from '#composer/check/facts/EntryReport.ts';
 
 type Field = z.core.$ZodType;

@@ -1,6 +1,6 @@
 import { localeCodes, localeOfPage, locales, type Locale } from '#lib/format/locale.ts';
 import { pagePath } from '#composer/page/PageSource.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 
 /**

@@ -4,7 +4,7 @@ import { Command } from '@commander-js/extra-typings';
 import type { MakeCommand } from '#composer/cli/kit/Cli.ts';
 import type { SiteContext } from '#composer/cli/kit/CommandContext.ts';
 import { brandFiles } from '#composer/brand/generatedFiles.ts';
-import { generateJsonSchemas } from '#composer/page/jsonSchema.ts';
+import { generateJsonSchemas } from '#composer/schema/jsonSchema.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { namesWith } from '#composer/project/checkOptions.ts';
 import { writeNames } from '#composer/project/namesFiles.ts';

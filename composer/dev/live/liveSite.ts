@@ -24,36 +24,16 @@ import { devClientId, devIslandId, devProgramId } from './devModules.ts';
 import { digest, pageInput, siteParts } from '#composer/publish/input/siteInput.ts';
 import type { ClientAssets } from '#composer/render/compose/ClientAssets.ts';
 import { type BrandTheme, brandTheme } from '#composer/render/styles/BrandTheme.ts';
-import { composePage } from '#composer/render/compose/composePage.ts';
 import { FragmentCache } from '#composer/render/section/FragmentCache.ts';
 import type { PageInput, SiteParts } from '#composer/render/compose/SiteParts.ts';
-import { renderPage } from '#composer/render/renderPage.ts';
+import { SiteRenderer } from '#composer/render/SiteRenderer.ts';
+import type { BrandTokens } from '#theme/BrandTokens.ts';
 import { devFolder, type ShownProblem } from '#composer/dev/client/messages.ts';
 import { pagesIndex, sectionIndex } from './siteIndex.ts';
 
 export { isMadeOf, keepNames, loadSite, readBrands, reloadFile };
 
 const { registry, behaviours } = allSections;
-
-/** By theme. Starts empty after each change of a section, because this module is then reloaded. */
-const caches = new WeakMap<BrandTheme, FragmentCache>();
-
-function cacheOf(theme: BrandTheme): FragmentCache {
-  const cache = caches.get(theme) ?? new FragmentCache();
-  caches.set(theme, cache);
-  return cache;
-}
-
-const assets: Omit<ClientAssets, 'fontFaces' | 'firstFonts' | 'variablesHref' | 'printHref'> = {
-  islands: new Map(
-    [...registry.values()]
-      .filter(({ hydrate }) => hydrate !== undefined)
-      .map(({ name }) => [name, { module: `/@id/${devIslandId(name)}`, preload: [] }]),
-  ),
-  behaviours,
-  program: (features) => ({ src: `/@id/${devProgramId(features)}` }),
-  media: (path) => path,
-};
 
 /** Starts React's hot reload before any island, then Vite's client and Portico's own. */
 const scripts = `<script type="module">import refresh from '/@react-refresh';
@@ -72,32 +52,44 @@ const styleSheets: Readonly<Record<string, (theme: BrandTheme, origin: string) =
   'print.css': ({ theme }, origin) => printCss(theme, origin),
 };
 
-interface KeptParts {
+interface SiteInUse {
   readonly madeOf: readonly unknown[];
   readonly parts: SiteParts;
+  readonly renderer: SiteRenderer;
 }
-const keptParts = new WeakMap<Site, KeptParts>();
+const sitesInUse = new WeakMap<Site, SiteInUse>();
 
-/** Returns what pages share. Memoized until one of its files changes, or a new day begins. */
-function partsOf(site: Site): SiteParts {
+/** Rendered sections by theme. Starts empty after each change of a section, because this module is then reloaded. */
+const caches = new WeakMap<BrandTokens, FragmentCache>();
+
+/** Returns what pages share, and their renderer. Memoized until one of its files changes, or a new day begins. */
+function inUse(site: Site): SiteInUse {
   const { siteFile, config, brandName, words, layouts, fragments, rates, locations, brands } = site;
   const now = new Date();
   const shared = [words, layouts, fragments, rates, locations, brands].flatMap((files) => [
     ...files.values(),
   ]);
   const madeOf = [siteFile, brandName, config && bankDay(now, config.rates.timeZone), ...shared];
-  const known = keptParts.get(site);
+  const known = sitesInUse.get(site);
   if (known?.madeOf.length === madeOf.length && madeOf.every((one, at) => one === known.madeOf[at]))
-    return known.parts;
+    return known;
   const parts = siteParts(site, now);
-  keptParts.set(site, { madeOf, parts });
-  return parts;
+  const { tokens } = parts.brand;
+  const cache = caches.get(tokens) ?? new FragmentCache();
+  caches.set(tokens, cache);
+  const made = {
+    madeOf,
+    parts,
+    renderer: new SiteRenderer(parts, allSections, assetsOf(site, parts), cache),
+  };
+  sitesInUse.set(site, made);
+  return made;
 }
 
 /** Returns a style sheet that all pages share, or `undefined` if there is none with this name. */
 export function styleSheet(site: Site, name: string): string | undefined {
   if (!Object.hasOwn(styleSheets, name)) return undefined;
-  const { config } = partsOf(site);
+  const { config } = inUse(site).parts;
   return styleSheets[name]?.(brandTheme(siteBrand(site).tokens), config.origin);
 }
 
@@ -116,34 +108,32 @@ function drawingText(
   }
 }
 
-function render(site: Site, input: PageInput): string {
-  const parts = partsOf(site);
-  const composed = composePage(parts, input, registry, behaviours);
-  const theme = brandTheme(parts.brand.tokens);
-  const ofBrand = {
-    fontFaces: fontFaces(parts.brand.fonts, (file) => devFolder + file),
-    firstFonts: firstFonts(parts.brand.fonts, parts.brand.tokens.typography).map(
-      ({ file }) => devFolder + file,
-    ),
-    // Changes with the content, so that an open page loads it again.
-    variablesHref: `${devFolder}theme.css?${digest(parts.brand.tokens)}`,
-    printHref: `${devFolder}print.css?${digest(printCss(theme.theme, parts.config.origin))}`,
-  };
+/** What a client build would provide. In development, browsers load sources and the authors' own files. */
+function assetsOf(site: Site, { brand, config }: SiteParts): ClientAssets {
+  const { theme } = brandTheme(brand.tokens);
+  const fontUrl = (file: string) => devFolder + file;
   const imageSize = (path: string) => naturalSize(site, path);
-  const environment = {
-    site: parts.config,
-    assets: {
-      ...assets,
-      ...ofBrand,
-      svg: (path: string) => drawingText(site, parts.brand, path),
-      imageSize,
-      // In development, `media` is the author's original file.
-      mediaSize: imageSize,
-    },
-    brandTheme: theme,
-    cache: cacheOf(theme),
+  return {
+    fontFaces: fontFaces(brand.fonts, fontUrl),
+    firstFonts: firstFonts(brand.fonts, brand.tokens.typography).map(({ file }) => fontUrl(file)),
+    // Changes with the content, so that an open page loads it again.
+    variablesHref: `${devFolder}theme.css?${digest(brand.tokens)}`,
+    printHref: `${devFolder}print.css?${digest(printCss(theme, config.origin))}`,
+    islands: new Map(
+      [...registry.keys()].map((name) => [name, { module: `/@id/${devIslandId(name)}`, preload: [] }]),
+    ),
+    program: (features) => ({ src: `/@id/${devProgramId(features)}` }),
+    media: (path) => path,
+    svg: (path) => drawingText(site, brand, path),
+    imageSize,
+    // In development, `media` is the author's original file.
+    mediaSize: imageSize,
   };
-  return withScripts(renderPage(composed, environment).html);
+}
+
+function render(site: Site, input: PageInput): string {
+  const { renderer } = inUse(site);
+  return withScripts(renderer.render(renderer.compose(input)).html);
 }
 
 /** Returns the site path of the page that an address leads to. */

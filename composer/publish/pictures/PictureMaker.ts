@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import limit from 'p-limit';
 import type { Sharp } from 'sharp';
+import type { Image } from '#content/image.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { copyOnce, writeWhole } from '#composer/publish/whole/wholeFiles.ts';
 import { allVariants, type PictureVariant, type VariantFormat } from './PictureFile.ts';
@@ -57,7 +58,7 @@ export class PictureMaker {
   }
 
   /** Starts to draw a page's social image, unless it exists. */
-  wantSocial({ address, heading }: { readonly address: string; readonly heading: string }): void {
+  wantSocial({ src: address, alt: heading }: Pick<Image, 'src' | 'alt'>): void {
     if (this.#made.has(address)) return;
     const drawn = this.#draw(address, heading);
     drawn.catch(() => undefined);

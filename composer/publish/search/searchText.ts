@@ -2,7 +2,7 @@ import type { Image } from '#content/image.ts';
 import { oneLine } from '#lib/markup/html.ts';
 import type { IndexedArticle } from '#composer/search/IndexedArticle.ts';
 import type { PageDefinition } from '#composer/page/pageDefinition.ts';
-import { textMarks } from '#composer/render/section/visibleText.ts';
+import type { VisibleText } from '#composer/render/section/visibleText.ts';
 
 /** The data of a page in the search index, in addition to that in the release. */
 export interface PageText {
@@ -20,17 +20,13 @@ export interface PageText {
 const words = (text: string) => oneLine(text.replace(/[{}↩]/g, ' '));
 
 /** Joins statements in one line, with a dot after each that has no final punctuation. */
-const statementsIn = (text: string) =>
-  words(text)
-    .split(textMarks.endOfStatement)
-    .map((statement) => statement.trim())
+const joined = (statements: readonly string[]) =>
+  statements
+    .map(words)
     .filter((statement) => statement !== '')
     .map((statement) => (/[.?!:;…。？！：；]$/.test(statement) ? statement : `${statement} ·`))
     .join(' ')
     .replace(/ ·$/, '');
-
-const { title, endOfTitle, endOfStatement } = textMarks;
-const titleMarks = new RegExp(`([${title}${endOfTitle}])`);
 
 /** Pages that mention everything are seldom what visitors look for. */
 const boosts: Readonly<Partial<Record<PageDefinition['pageType'], number>>> = { home: 0.8, search: 0.2 };
@@ -59,16 +55,21 @@ export function pageLabels(
 }
 
 /** Returns the search text of a page. @param visible The visible text from `renderPage`. */
-export function pageText(visible: string): PageText {
+export function pageText(visible: VisibleText): PageText {
   const headings: string[] = [];
-  let text = '';
-  let titleAt = 0;
-  for (const part of visible.split(titleMarks)) {
-    if (part === title) titleAt = text.length;
-    else if (part === endOfTitle) {
-      headings.push(words(text.slice(titleAt)));
-      text += endOfStatement;
-    } else text += part;
+  const statements: string[] = [];
+  let statement = '';
+  let heading = '';
+  for (const part of visible) {
+    if (typeof part === 'string') {
+      statement += part;
+      heading += part;
+    } else if (part.type === 'title') heading = '';
+    else if (part.type !== 'slot') {
+      if (part.type === 'endOfTitle') headings.push(words(heading));
+      statements.push(statement);
+      statement = '';
+    }
   }
-  return { headings: headings.join('\n'), body: statementsIn(text) };
+  return { headings: headings.join('\n'), body: joined([...statements, statement]) };
 }

@@ -18,14 +18,9 @@ export interface ClientAssets {
   /** URL of the print style sheet. */
   readonly printHref: string;
   readonly islands: ReadonlyMap<string, IslandAsset>;
-  /** Names of the sections that have a behavior. */
-  readonly behaviours: ReadonlySet<string>;
   /** Returns the scripts of a page with these features (names of sections with a behavior, and `programFeatures`). */
   readonly program: (features: readonly string[]) => PageProgram;
-  /**
-   * Returns the hashed URL of a file in `/media/`, or the path itself if it is unknown. Must be called for all media on
-   * a page.
-   */
+  /** Returns the hashed URL of a file in `/media/`, or the path itself if it is unknown. */
   readonly media: (path: string) => string;
   /** Returns the natural size of a picture in `/media/`, or `undefined` if it is not known. */
   readonly imageSize?: (path: string) => ImageSize | undefined;
@@ -33,8 +28,8 @@ export interface ClientAssets {
   readonly mediaSize?: (path: string) => ImageSize | undefined;
   /** Returns the URL of the social image for a page with this heading. It is 1200 × 630 pixels. */
   readonly socialPicture?: (heading: string) => string | undefined;
-  /** Returns a picture with the generated files for a place. */
-  readonly picture?: (image: Image, place: PicturePlace) => ShownImage;
+  /** Returns a picture with the generated files for a place. Calls `onFile` with the URL of each. */
+  readonly picture?: (image: Image, place: PicturePlace, onFile: (address: string) => void) => ShownImage;
   /** Returns the `sizes` attribute of pictures in a place. */
   readonly pictureSizes?: (place: PicturePlace) => string;
   /** Returns the text of an SVG in `/media/`. */

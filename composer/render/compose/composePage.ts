@@ -4,9 +4,9 @@ import type { Locale } from '#lib/format/locale.ts';
 import type { AnySection, PageFacts, Words } from '#section-kit/defineSection.ts';
 import { sectionLinks } from '#section-kit/sectionLinks.ts';
 import { sectionFootnotes } from '#section-kit/resolveProps.ts';
-import { type ArticleQuestion, chooseArticles } from '#section-kit/knownArticles.ts';
-import type { KnownRate } from '#section-kit/knownRate.ts';
+import { chooseArticles } from '#section-kit/knownArticles.ts';
 import { linkLists } from '#composer/page/linkLists.ts';
+import type { BuiltInSections } from '#composer/page/SectionSet.ts';
 import { type EntryLists, expandFragments } from '#composer/page/expandFragments.ts';
 import {
   type Entry,
@@ -19,6 +19,7 @@ import { type ComposedSection, withSlots } from './ComposedSection.ts';
 import { knownLocations } from '#composer/locations/locationAnswers.ts';
 import { dockBars } from './dockBars.ts';
 import { pageFeatures } from './pageFeatures.ts';
+import { bySource, type PageReads } from './PageReads.ts';
 import { allWords, pageTexts } from './pageTexts.ts';
 import type { PageInput, SiteParts } from './SiteParts.ts';
 
@@ -34,12 +35,8 @@ export interface ComposedPage {
   readonly top: readonly ComposedSection[];
   readonly main: readonly ComposedSection[];
   readonly bottom: readonly ComposedSection[];
-  /** Rates that were used so far, by key. Complete once the page is rendered. */
-  readonly askedRates: ReadonlyMap<string, KnownRate | undefined>;
-  /** Article queries so far. Complete once the page is rendered. */
-  readonly askedArticles: ReadonlySet<ArticleQuestion>;
-  /** Other data that was used so far. */
-  readonly asked: { readonly locations: boolean };
+  /** What it has read so far. Complete once the page is rendered. */
+  readonly reads: PageReads;
   /** Features of the page's script; see `pageFeatures`. */
   readonly features: readonly string[];
 }
@@ -157,28 +154,25 @@ class Composer {
   }
 }
 
-/** Returns functions that find rates, articles and locations for a page, and what they have been asked for so far. */
-function lookUps(site: SiteParts, locale: Locale) {
-  const askedRates = new Map<string, KnownRate | undefined>();
-  const askedArticles = new Set<ArticleQuestion>();
-  const asked = { locations: false };
-  const find: Pick<PageFacts, 'rate' | 'articles' | 'locations'> = {
-    rate: (key) => {
-      const known = Object.hasOwn(site.rates, key) ? site.rates[key] : undefined;
-      askedRates.set(key, known);
-      return known;
-    },
-    articles: (question) => {
-      askedArticles.add(question);
-      return chooseArticles(site.articles[locale], question);
-    },
-    locations: () => {
-      asked.locations = true;
-      return site.locations.length > 0 ? knownLocations(site.locations) : undefined;
-    },
-  };
-  return { find, asked, askedRates, askedArticles };
-}
+/** Returns functions that find rates, articles and locations for a page, and record what it reads. */
+const lookUps = (
+  site: SiteParts,
+  locale: Locale,
+  reads: PageReads,
+): Pick<PageFacts, 'rate' | 'articles' | 'locations'> => ({
+  rate: (key) => {
+    reads.rates.add(key);
+    return Object.hasOwn(site.rates, key) ? site.rates[key] : undefined;
+  },
+  articles: (question) => {
+    reads.articles.add(JSON.stringify([locale, question]));
+    return chooseArticles(site.articles[locale], question);
+  },
+  locations: () => {
+    reads.branches.add('all');
+    return site.locations.length > 0 ? knownLocations(site.locations) : undefined;
+  },
+});
 
 /**
  * Composes a page: layout, fragments, ids, footnote numbers and words.
@@ -188,8 +182,7 @@ function lookUps(site: SiteParts, locale: Locale) {
 export function composePage(
   site: SiteParts,
   page: PageInput,
-  registry: ReadonlyMap<string, AnySection>,
-  behaviours: ReadonlySet<string>,
+  { registry, behaviours }: BuiltInSections,
 ): ComposedPage {
   const { path, definition, locale } = page;
   const composer = new Composer(site, locale, registry);
@@ -198,7 +191,7 @@ export function composePage(
   const address = site.config.origin + path;
   const bottom = [...ofLayout, ...composer.exitWarning(address, site.config, [...top, ...main, ...ofLayout])];
   const words = allWords(site.words[locale], locale);
-  const { find, ...asked } = lookUps(site, locale);
+  const reads = bySource(() => new Set<string>());
   const facts: PageFacts = {
     locale,
     path,
@@ -210,7 +203,7 @@ export function composePage(
     video: videoOf(site.config),
     assistant: site.config.assistant,
     footnotes: composer.footnotes,
-    ...find,
+    ...lookUps(site, locale, reads),
   };
   const texts = pageTexts(definition, facts, words);
   return {
@@ -219,7 +212,7 @@ export function composePage(
     definition: { ...definition, title: texts.title, description: texts.description },
     markedTitle: texts.markedTitle,
     facts: { ...facts, title: texts.title },
-    ...asked,
+    reads,
     words,
     top,
     main,

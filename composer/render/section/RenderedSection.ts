@@ -1,4 +1,4 @@
-import { type HtmlPart, slotMark } from './readHtml.ts';
+import type { HtmlPart } from './readHtml.ts';
 import type { VisibleText } from './visibleText.ts';
 
 /** The parts of a rendered section. */
@@ -23,8 +23,6 @@ function written(part: HtmlPart): string {
       return ` class="${part.list}"`;
     case 'alternate':
       return `portico:alternate/${part.locale}`;
-    case 'slot':
-      return slotMark(part.name);
     default:
       return '';
   }

@@ -1,6 +1,14 @@
 import { Parser } from 'htmlparser2';
 import { type Locale, locales } from '#lib/format/locale.ts';
-import { type SlotMark, type VisibleText, VisibleTextWriter } from './visibleText.ts';
+import { unescapeHtml } from '#lib/markup/html.ts';
+import {
+  hasTextMarks,
+  jsonMarksToText,
+  liveTextsAttribute,
+  markedElements,
+  withoutMarks,
+} from '#lib/visitor/visitorText.ts';
+import { type VisibleText, type SlotMark, VisibleTextWriter } from './visibleText.ts';
 
 /** The parts of a section's HTML that depend on the page. */
 export type HtmlMark =
@@ -36,12 +44,13 @@ const isImagePreload = (name: string, attributes: Attributes) =>
   Object.keys(attributes).length === 3 &&
   'href' in attributes;
 
-/** A character that authors cannot enter. */
-const slotSign = '\u0001';
-/** Returns a marker for the sections of a slot. */
-export const slotMark = (name: string) => slotSign + name + slotSign;
-
 const alternateMark = 'portico:alternate/';
+
+/** Elements that can contain only text. */
+const onlyText: ReadonlySet<string> = new Set(['option', 'textarea', 'title', 'script', 'style']);
+
+// React writes tags and attributes in the expected case. Entities stay encoded.
+const parserOptions = { decodeEntities: false, lowerCaseTags: false, lowerCaseAttributeNames: false };
 
 class HtmlReader {
   readonly parts: HtmlPart[] = [];
@@ -55,10 +64,18 @@ class HtmlReader {
   #href: string | undefined;
   /** The state at the start of the current tag. */
   #before = { parts: 0, done: 0 };
+  readonly #hasMarks: boolean;
+  /** The texts with marks of the last start tag: its attributes by name, its content by the empty name. */
+  #liveTexts: Record<string, string> = {};
+  /** Index of the part for the attribute with these texts. */
+  #liveTextsAt = 0;
+  /** Whether the last tag starts an element that can contain only text. */
+  #isOnlyText = false;
 
   constructor(html: string, options: ReadOptions) {
     this.#html = html;
     this.#options = options;
+    this.#hasMarks = hasTextMarks(html);
   }
 
   onparserinit(parser: Parser): void {
@@ -72,9 +89,22 @@ class HtmlReader {
     this.#done = end;
   }
 
-  onopentagname(): void {
+  /** Replaces a text with its fallbacks, and adds it to those that the browser fills (see `liveTexts`). */
+  #fill(name: string, text: string, start: number): void {
+    this.#replace(start, start + text.length, withoutMarks(text));
+    this.#liveTexts[name] = unescapeHtml(text);
+    this.parts[this.#liveTextsAt] = liveTextsAttribute(this.#liveTexts);
+  }
+
+  onopentagname(name: string): void {
     this.#href = undefined;
     this.#before = { parts: this.parts.length, done: this.#done };
+    if (!this.#hasMarks) return;
+    const { endIndex } = this.#parser;
+    this.#replace(endIndex, endIndex, '');
+    this.#liveTexts = {};
+    this.#liveTextsAt = this.parts.length - 1;
+    this.#isOnlyText = onlyText.has(name);
   }
 
   onattribute(name: string, value: string): void {
@@ -92,7 +122,7 @@ class HtmlReader {
     else if (value.startsWith(alternateMark)) {
       const locale = locales.find((known) => alternateMark + known === value);
       if (locale) this.#replace(start, end, { type: 'alternate', locale });
-    }
+    } else if (hasTextMarks(value)) this.#fill(name, value, start);
   }
 
   onopentag(name: string, attributes: Attributes): void {
@@ -102,36 +132,33 @@ class HtmlReader {
       this.#done = this.#before.done;
       this.#replace(startIndex, endIndex + 1);
     }
-    this.text.open(name, attributes);
+    this.text.onopentag(name, attributes);
+    const slot = attributes['data-slot'];
+    if (slot === undefined) return;
+    const mark = { type: 'slot', name: slot } as const;
+    this.#replace(endIndex + 1, endIndex + 1, mark);
+    this.text.slot(mark);
   }
 
   ontext(text: string): void {
-    if (!text.includes(slotSign)) {
-      this.text.text(text);
-      return;
+    if (!hasTextMarks(text)) return this.text.ontext(text);
+    const { startIndex } = this.#parser;
+    if (this.#isOnlyText) {
+      this.#fill('', text, startIndex);
+      return this.text.ontext(withoutMarks(text));
     }
-    let at = this.#parser.startIndex;
-    // Text and slot names alternate.
-    for (const [index, part] of text.split(slotSign).entries()) {
-      if (index % 2 === 0) {
-        this.text.text(part);
-        at += part.length;
-        continue;
-      }
-      const mark = { type: 'slot', name: part } as const;
-      const end = at + slotMark(part).length;
-      this.#replace(at, end, mark);
-      this.text.slot(mark);
-      at = end;
-    }
+    const html = markedElements(text);
+    this.#replace(startIndex, startIndex + text.length, html);
+    new Parser(this.text, parserOptions).end(html);
   }
 
   oncomment(): void {
-    this.text.comment();
+    this.text.oncomment();
   }
 
   onclosetag(name: string): void {
-    this.text.close(name);
+    this.#isOnlyText = false;
+    this.text.onclosetag(name);
   }
 
   onend(): void {
@@ -139,11 +166,13 @@ class HtmlReader {
   }
 }
 
-/** Parses a section's HTML in a single pass. */
-export function readHtml(html: string, options: ReadOptions = {}): ReadHtml {
+/**
+ * Parses a section's HTML in a single pass. Replaces marks in its texts with elements. In attributes, and in elements
+ * that can contain only text, replaces them with their fallbacks, and adds an attribute for the browser to fill them.
+ */
+export function readHtml(rendered: string, options: ReadOptions = {}): ReadHtml {
+  const html = jsonMarksToText(rendered);
   const reader = new HtmlReader(html, options);
-  // React writes tags and attributes in the expected case. Entities stay encoded.
-  const names = { lowerCaseTags: false, lowerCaseAttributeNames: false };
-  new Parser(reader, { decodeEntities: false, ...names }).end(html);
+  new Parser(reader, parserOptions).end(html);
   return { parts: reader.parts, text: reader.text.parts };
 }

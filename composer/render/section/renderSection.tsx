@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BelowPage } from '#theme/BelowPage.tsx';
 import { jsonForHtml } from '#lib/markup/html.ts';
-import { marksToHtml, withFallbacks } from '#lib/visitor/visitorText.ts';
+import { withFallbacks } from '#lib/visitor/visitorText.ts';
 import type { AnySection, KnownAnswer } from '#section-kit/defineSection.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { emotionKey } from '#theme/emotionKey.ts';
@@ -115,7 +115,7 @@ export function renderSection(
   const options = { identifierPrefix: `${environment.id}-` };
   const html = isIsland
     ? withQueries(view, (root) => renderToString(withStyles(themed(root)), options), queries)
-    : marksToHtml(renderToStaticMarkup(withStyles(themed(view)), options));
+    : renderToStaticMarkup(withStyles(themed(view)), options);
   const shownMedia = new Set<string>();
   const media = (path: string) => {
     shownMedia.add(path);
@@ -123,15 +123,14 @@ export function renderSection(
   };
   const { parts, text } = readHtml(html, { media, dropsPreloads: !isIsland });
   const css = rulesOf(classLists(parts));
-  const { slots: _slots, ...shared } = environment;
   if (!isIsland) {
     // Only the server needs the data, to rerender the section for a visitor.
-    const data = section.request && JSON.stringify({ props, environment: shared });
+    const data = section.request && JSON.stringify({ props, environment });
     return new RenderedSection({ parts, text, css, media: shownMedia, ...(data && { data }) });
   }
   const data: IslandData = {
     props,
-    environment: shared,
+    environment,
     ...(queries && { queries: asked ? answersOf(queries) : withoutTimes(answersOf(queries)) }),
   };
   const inRelease = (key: string, value: unknown) =>

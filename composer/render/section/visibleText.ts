@@ -6,14 +6,15 @@ export interface SlotMark {
   readonly name: string;
 }
 
-/**
- * Text of HTML as visitors read it: without scripts, drawings and hidden parts. Entities stay encoded, and `textMarks`
- * represent headings and the ends of statements.
- */
-export type VisibleText = readonly (string | SlotMark)[];
+/** Where a heading begins and ends, and where a statement ends. The end of a heading is also that of a statement. */
+type TextMark = { readonly type: 'title' | 'endOfTitle' | 'endOfStatement' } | SlotMark;
 
-/** Private-use characters, which do not occur in text. */
-export const textMarks = { endOfStatement: '\ue000', title: '\ue001', endOfTitle: '\ue002' } as const;
+/** Text of HTML as visitors read it: without scripts, drawings and hidden parts. Entities stay encoded. */
+export type VisibleText = readonly (string | TextMark)[];
+
+const title: TextMark = { type: 'title' };
+const endOfTitle: TextMark = { type: 'endOfTitle' };
+const endOfStatement: TextMark = { type: 'endOfStatement' };
 
 const names = (list: string) => new Set(list.split(' '));
 
@@ -30,45 +31,51 @@ const isUnseen = (attributes: Readonly<Record<string, string>>) =>
   'data-nosnippet' in attributes ||
   /(?:^| )visually-hidden(?: |$)/.test(attributes['class'] ?? '');
 
-/** Collects visible text while HTML is parsed. */
+/** Collects visible text while HTML is parsed, as a handler of the parser. */
 export class VisibleTextWriter {
-  readonly #parts: (string | SlotMark)[] = [];
+  readonly #parts: (string | TextMark)[] = [];
   #text = '';
   /** Number of open elements, starting with a skipped one. */
   #skips = 0;
   /** Whether the previous token ended an inline element. */
   #isAfterInline = false;
 
-  open(name: string, attributes: Readonly<Record<string, string>>): void {
+  onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
     // Separates adjacent links.
     if (this.#isAfterInline) this.#text += ' ';
     this.#isAfterInline = false;
     if (this.#skips > 0) this.#skips += 1;
     else if (skipped.has(name) || isUnseen(attributes)) this.#skips = 1;
-    else if (!inline.has(name)) this.#text += titles.has(name) ? ` ${textMarks.title}` : ' ';
+    else if (!inline.has(name)) {
+      this.#text += ' ';
+      if (titles.has(name)) this.#mark(title);
+    }
   }
 
-  text(text: string): void {
+  ontext(text: string): void {
     this.#isAfterInline = false;
     if (this.#skips === 0) this.#text += text;
   }
 
   slot(mark: SlotMark): void {
     this.#isAfterInline = false;
-    if (this.#skips > 0) return;
+    if (this.#skips === 0) this.#mark(mark);
+  }
+
+  #mark(mark: TextMark): void {
     this.#parts.push(this.#text, mark);
     this.#text = '';
   }
 
-  comment(): void {
+  oncomment(): void {
     this.#isAfterInline = false;
   }
 
-  close(name: string): void {
+  onclosetag(name: string): void {
     this.#isAfterInline = false;
     if (this.#skips > 0) this.#skips -= 1;
-    else if (titles.has(name)) this.#text += textMarks.endOfTitle;
-    else if (statements.has(name)) this.#text += textMarks.endOfStatement;
+    else if (titles.has(name)) this.#mark(endOfTitle);
+    else if (statements.has(name)) this.#mark(endOfStatement);
     else if (inline.has(name)) this.#isAfterInline = true;
     else this.#text += ' ';
   }
@@ -78,10 +85,10 @@ export class VisibleTextWriter {
   }
 }
 
-const firstMarked = new RegExp(`${textMarks.title}([^${textMarks.endOfTitle}]*)${textMarks.endOfTitle}`);
-
 /** Returns the first heading in visible text, in one line and with entities decoded. Empty if there is none. */
-export function firstTitle(text: string): string {
-  const [, title = ''] = firstMarked.exec(text) ?? [];
-  return unescapeHtml(oneLine(title));
+export function firstTitle(text: VisibleText): string {
+  const start = text.indexOf(title);
+  if (start < 0) return '';
+  const words = text.slice(start, text.indexOf(endOfTitle, start)).filter((part) => typeof part === 'string');
+  return unescapeHtml(oneLine(words.join('')));
 }

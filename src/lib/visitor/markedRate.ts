@@ -40,6 +40,6 @@ type LiveTexts = Readonly<Record<string, readonly TextPart[]>>;
 /** Reads the attribute in which the renderer writes texts with marks. */
 export function readLiveTexts(json: string): LiveTexts {
   const value: unknown = JSON.parse(json);
-  // Written by `marksToHtml`.
+  // Written by `liveTextsAttribute`.
   return isRecord(value) ? (value as LiveTexts) : {};
 }

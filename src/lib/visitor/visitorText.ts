@@ -1,4 +1,4 @@
-import { escapeHtml, unescapeHtml } from '#lib/markup/html.ts';
+import { escapeHtml } from '#lib/markup/html.ts';
 import { type MarkedRate, rateOfMark, type TextMark, type TextPart } from './markedRate.ts';
 
 // Placeholders in plain text that only the visitor's browser can fill in. In HTML they are elements with
@@ -25,11 +25,6 @@ export const htmlMark = (name: string, fallback: string): string => visitorMark(
 export const visitorMark = (name: string, fallback: string): string =>
   `${open}${name}${between}${fallback}${close}`;
 
-/** Matches text between two tags that contains a mark. */
-const markedText = new RegExp(`>([^<>]*${open}[^<>]*)<`, 'g');
-/** Elements that can contain only text. */
-const onlyText = /^(?:option|textarea|title|script|style)\b/i;
-
 function elementOf(name: string, text: string): string {
   if (name.startsWith('lang_')) return `<span lang="${name.slice(5)}">${text}</span>`;
   const rate = rateOfMark(name);
@@ -47,10 +42,15 @@ export function rateElement({ kind, key, live }: ShownRate, html: string): strin
   return `<span data-${kind}="${escapeHtml(key)}"${refreshed}>${html}</span>`;
 }
 
-const elements = (text: string) =>
-  text.replace(mark, (_whole, name: string, fallback: string) => elementOf(name, fallback));
+/** Replaces the marks in a text, which may be HTML, with elements. Returns a single element, because the parent may be a flex or grid container. */
+export function markedElements(text: string): string {
+  const elements = text.replace(mark, (_whole, name: string, fallback: string) => elementOf(name, fallback));
+  return text.replace(mark, '') === '' ? elements : `<span>${elements}</span>`;
+}
 
-const withoutMarks = (text: string) => text.replace(mark, (_whole, _name, fallback: string) => fallback);
+/** Replaces the marks in a text with their fallbacks. */
+export const withoutMarks = (text: string) =>
+  text.replace(mark, (_whole, _name, fallback: string) => fallback);
 
 /** Whether the browser has a value for a mark. */
 const isFilled = (name: string) => !name.startsWith('lang_');
@@ -78,43 +78,14 @@ export function liveTextsAttribute(texts: Readonly<Record<string, string>>): str
     : ` data-live-texts="${escapeHtml(JSON.stringify(Object.fromEntries(live)))}"`;
 }
 
-/** Matches a start tag whose attributes contain marks, or whose element can contain only text. */
-const tagWithText = /<([a-z][\w-]*)((?:[^\w<>-][^<>]*)?)>(?:([^<>]*)(?=<))?/gi;
-const attributeWithMark = new RegExp(`([\\w:-]+)="([^"]*${open}[^"]*)"`, 'g');
+/** Whether a text that is not JSON contains marks. */
+export const hasTextMarks = (text: string): boolean => text.includes(open);
 
-/** Replaces the marks in attributes, and in elements that can contain only text. */
-const withLiveTexts = (html: string): string =>
-  html.replace(tagWithText, (whole, tag: string, attributes: string, content: string | undefined) => {
-    if (!whole.includes(open)) return whole;
-    const texts = Object.fromEntries(
-      [...attributes.matchAll(attributeWithMark)].map(([, name = '', value = '']) => [
-        name,
-        unescapeHtml(value),
-      ]),
-    );
-    const own: Readonly<Record<string, string>> = content?.includes(open)
-      ? { '': unescapeHtml(content) }
-      : {};
-    return `<${tag}${liveTextsAttribute({ ...texts, ...own })}${withoutMarks(attributes)}>${withoutMarks(content ?? '')}`;
-  });
-
-/**
- * Replaces the marks in rendered HTML with elements. In attributes, and in elements that contain only text, replaces
- * them with their fallbacks, and adds an attribute for the browser to fill them (see `liveTexts`).
- */
-export function marksToHtml(html: string): string {
-  const withJson = html.replace(markInJson, (_whole, name: string, fallback: string) =>
+/** Turns the marks of JSON inside HTML into marks of the HTML that contains it. */
+export const jsonMarksToText = (html: string): string =>
+  html.replace(markInJson, (_whole, name: string, fallback: string) =>
     isFilled(name) ? visitorMark(inJson + name, fallback) : fallback,
   );
-  if (!withJson.includes(open)) return withJson;
-  const inText = withJson.replace(markedText, (whole, text: string, offset: number) => {
-    const tag = withJson.lastIndexOf('<', offset);
-    if (onlyText.test(withJson.slice(tag + 1, tag + 10))) return whole;
-    // A single element, because the parent may be a flex or grid container.
-    return text.replace(mark, '') === '' ? `>${elements(text)}<` : `><span>${elements(text)}</span><`;
-  });
-  return withLiveTexts(inText);
-}
 
 /**
  * Returns the value of a mark for the place where it is, or `undefined` for its fallback.

@@ -3,7 +3,7 @@ import type { ContentKind } from '#content/text.ts';
 import type { TextKind } from '#content/MarkupNode.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 import { type Fact, newFact } from '#composer/check/facts/Fact.ts';
 import type { LanguageReading } from '#composer/check/facts/TextLanguage.ts';
 import { textFacts } from './textFacts.ts';

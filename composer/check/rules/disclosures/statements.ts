@@ -8,7 +8,7 @@ import { propsPath } from '#composer/check/facts/placedProblem.ts';
 import { spokenQuote, SpokenText } from '#composer/check/facts/content/spokenText.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { Statement } from '#composer/page/pageDefinition.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';

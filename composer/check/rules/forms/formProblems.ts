@@ -3,7 +3,7 @@ import { showValue } from '#composer/schema/describeValue.ts';
 import { type ReadField, readFields } from './formShape.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath, type JsonPath } from '#composer/problems/problemAt.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { fewest, most } from '#content/textLengths.ts';
 import { checkTaxNumber } from './taxNumberFields.ts';

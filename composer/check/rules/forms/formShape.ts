@@ -1,5 +1,5 @@
 import type { JsonPath } from '#composer/problems/problemAt.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 
 /** What a condition does to its field. */
 export type Effect = 'show' | 'require' | 'disable' | 'force';

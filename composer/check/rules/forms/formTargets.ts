@@ -2,7 +2,7 @@ import type { Fact } from '#composer/check/facts/Fact.ts';
 import { entriesIn } from '#composer/check/facts/EntryReport.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import type { PlacedFact } from '#composer/check/facts/placedProblem.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { redirectsAway } from './formProblems.ts';
 import { readFields } from './formShape.ts';

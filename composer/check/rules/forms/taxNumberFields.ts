@@ -1,6 +1,6 @@
 import type { Report } from './conditionProblems.ts';
 import type { ReadField } from './formShape.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 import { formCodes } from './formCodes.ts';
 
 /** Kinds of fields into which visitors type any text or number, and whose values are stored as they are. */

@@ -9,7 +9,7 @@ import { propsPath } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { nodeAtPath, problemAtPath, type JsonPath } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 import { altFault, type AltFault } from './altFaults.ts';
 import { mediaCodes } from './mediaCodes.ts';
 

@@ -15,7 +15,7 @@ import { shownText } from '#composer/check/facts/content/shownText.ts';
 import { sharedPath } from '#composer/check/facts/Interner.ts';
 import { propsPath } from '#composer/check/facts/placedProblem.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 
 /** A picture of a section or article: its file, its place, and whether its alternative text repeats other text. */
 export interface PlacedPicture {

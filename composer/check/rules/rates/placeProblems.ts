@@ -3,7 +3,7 @@ import { lostParts } from '#composer/rates/entryParts.ts';
 import type { PlaceKind } from '#composer/rates/RateFileKind.ts';
 import { isRateFile, rateFiles } from '#composer/rates/rateFiles.ts';
 import { defaultZone, type ZonesFile } from '#composer/rates/zones.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
 import type { Fix, Problem } from '#composer/problems/problem.ts';

@@ -2,7 +2,7 @@ import { inForce } from '#composer/rates/inForce.ts';
 import { isRateFile, rateFiles, type RateFileName } from '#composer/rates/rateFiles.ts';
 import type { Quote } from '#composer/rates/RateFileKind.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';

@@ -1,6 +1,6 @@
 import { type EntryPart, entryParts } from '#composer/rates/entryParts.ts';
 import type { RateEntry } from '#composer/rates/inForce.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { type JsonPath, nodeAtPath } from '#composer/problems/problemAt.ts';
 

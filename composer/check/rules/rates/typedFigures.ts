@@ -1,10 +1,10 @@
-import { schemaMeta } from '#section-kit/walkSchema.ts';
 import { SpokenText } from '#composer/check/facts/content/spokenText.ts';
 import { entriesIn, type EntryReport, type Registry } from '#composer/check/facts/EntryReport.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import { propsPath } from '#composer/check/facts/placedProblem.ts';
-import { schemaAt, valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
+import { SchemaCursor } from '#composer/schema/SchemaCursor.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 
 const kinds: ReadonlySet<Fact['kind']> = new Set(['typed-rate', 'typed-day', 'derived', 'trigger']);
@@ -47,15 +47,14 @@ function figuresAmong(
   const typed = facts.filter(({ kind }) => kinds.has(kind));
   if (typed.length === 0) return [];
   const { report, base, entry } = place;
-  const props: unknown = valueAt(report.source.value, base);
   const schema = registry?.get(entry?.component ?? '')?.schema;
+  const whole = new SchemaCursor(schema, valueAt(report.source.value, base));
   // Facts of one text have the same path object.
   const texts = new Map<JsonPath, Pick<TypedFigure, 'text' | 'isStatement'>>();
   const textAt = (path: JsonPath) => {
-    const prop = schema && schemaAt(schema, props, path);
-    const isStatement = prop !== undefined && schemaMeta(prop)['says'] !== undefined;
-    const written: unknown = valueAt(props, path);
-    const text = new SpokenText(typeof written === 'string' ? written : '', 'rich');
+    const { meta, value } = whole.at(path);
+    const isStatement = meta['says'] !== undefined;
+    const text = new SpokenText(typeof value === 'string' ? value : '', 'rich');
     texts.set(path, { text, isStatement });
     return { text, isStatement };
   };

@@ -2,7 +2,7 @@ import { isRecord } from '#lib/values/isRecord.ts';
 import type { AnySection, PropWarning } from '#section-kit/defineSection.ts';
 import type { Registry } from '#composer/check/facts/EntryReport.ts';
 import { limits } from '#composer/page/limits.ts';
-import { meantBy, otherNamesOfSections } from '#composer/page/otherNames.ts';
+import { meantBy, otherNamesOfSections } from '#composer/schema/otherNames.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';

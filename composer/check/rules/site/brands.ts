@@ -1,6 +1,6 @@
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { brandOfFile } from '#composer/page/loadSite.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';

@@ -3,7 +3,7 @@ import type { AnySection } from '#section-kit/defineSection.ts';
 import { pictureProp } from '#composer/check/advice/sectionAdvice.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import { factProblem } from '#composer/check/facts/placedProblem.ts';
-import { metaAt } from '#composer/page/schemaAt.ts';
+import { SchemaCursor } from '#composer/schema/SchemaCursor.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
@@ -37,7 +37,7 @@ function markupProblem({ source, path, section, value }: PropsPlace, fact: Fact)
       return factProblem(undefined, source, path, fact, type, { parameters: { text: fact.value } });
     }
     case 'html': {
-      const { portico } = metaAt(section.schema, value, fact.path);
+      const { portico } = new SchemaCursor(section.schema, value).at(fact.path).meta;
       const parameters = { tag: fact.value, marks: marksOf(portico) };
       return factProblem(undefined, source, path, fact, textCodes['html-in-text'], { parameters });
     }

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { schemaDef, schemaMeta, unwrapSchema } from '#section-kit/walkSchema.ts';
+import { fieldOf } from './SchemaCursor.ts';
 import { synonymsOfChoices, withOtherNames } from './otherNames.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Returns the discriminator values of one option of a discriminated union. */
 function choicesOf(option: z.core.$ZodType, key: string): readonly { const: string; description: string }[] {
-  const def = schemaDef(unwrapSchema(option));
-  const field = def.type === 'object' && Object.hasOwn(def.shape, key) ? def.shape[key] : undefined;
+  const field = fieldOf(option, key);
   if (!field) return [];
   const fieldDef = schemaDef(unwrapSchema(field));
   const values =
@@ -35,8 +35,7 @@ export function chooseByKey(union: z.core.$ZodType, json: JsonSchema): void {
   if (def.type !== 'union' || typeof key !== 'string' || !branches) return;
   const choices = def.options.map((option) => choicesOf(option, key));
   const [first] = def.options;
-  const firstDef = first && schemaDef(unwrapSchema(first));
-  const keySchema = firstDef?.type === 'object' ? firstDef.shape[key] : undefined;
+  const keySchema = first && fieldOf(first, key);
   const { title = 'Kind' } = keySchema ? schemaMeta(keySchema) : {};
   delete json.oneOf;
   delete json.anyOf;

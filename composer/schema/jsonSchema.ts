@@ -8,12 +8,12 @@ import {
   pageDefinition,
   sectionEntry,
   wordsDefinition,
-} from './pageDefinition.ts';
+} from '#composer/page/pageDefinition.ts';
 import { chooseByKey } from './chosenByKey.ts';
 import { synonymsOfChoices, withOtherNames } from './otherNames.ts';
 import { shareSubschemas } from './shareSubschemas.ts';
 import { searchDefinition } from '#composer/search/searchDefinition.ts';
-import { siteDefinition } from './siteDefinition.ts';
+import { siteDefinition } from '#composer/page/siteDefinition.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

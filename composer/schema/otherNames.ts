@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { isRecord } from '#lib/values/isRecord.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { schemaDef, schemaMeta, unwrapSchema } from '#section-kit/walkSchema.ts';
-import { schemaAt } from './schemaAt.ts';
-import type { JsonPath } from '#composer/problems/problemAt.ts';
+import { fieldOf, type SchemaCursor } from './SchemaCursor.ts';
 
 type Schema = z.core.$ZodType;
 /** Correct names, by the synonyms that authors may use. */
@@ -30,20 +29,12 @@ export function synonymsOfChoices(schema: Schema): ReadonlyMap<string, readonly 
   return new Map(Object.entries(synonyms).map(([name, others]) => [name, texts(others)]));
 }
 
-/** Returns the same for the value at a path, considering all options of a union. */
-export function otherNamesOfChoices(schema: Schema, value: unknown, path: JsonPath): OtherNames {
-  const name = String(path.at(-1));
-  const parent = schemaAt(schema, value, path.slice(0, -1));
-  const def = parent && schemaDef(unwrapSchema(parent));
-  const own = schemaAt(schema, value, path);
+/** Returns the same for a part of a value, considering all options of a union that contains it. */
+export function otherNamesOfChoices({ schema, path, parent }: SchemaCursor): OtherNames {
+  const def = parent?.schema && schemaDef(unwrapSchema(parent.schema));
   const fields =
-    def?.type === 'union' ? def.options.map((option) => fieldOf(option, name)) : own ? [own] : [];
+    def?.type === 'union' ? def.options.map((option) => fieldOf(option, String(path.at(-1)))) : [schema];
   return mapOf(fields.flatMap((field) => (field ? [...synonymsOfChoices(field)] : [])));
-}
-
-function fieldOf(schema: Schema, name: string): Schema | undefined {
-  const def = schemaDef(unwrapSchema(schema));
-  return def.type === 'object' && Object.hasOwn(def.shape, name) ? def.shape[name] : undefined;
 }
 
 /** Returns the synonyms of an object's properties: `synonyms: ['url']` in the meta of each. */
