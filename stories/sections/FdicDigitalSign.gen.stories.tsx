@@ -21,4 +21,4 @@ export const Spanish: Story = { name: 'Spanish', ...exampleStory(section, 'spani
 export const ChineseInline: Story = { name: 'Chinese inline', ...exampleStory(section, 'chineseInline') };
 
 /** The default example in the dark scheme. */
-export const DarkScheme: Story = { name: 'Dark scheme', ...exampleStory(section, 'default'), globals: { scheme: 'dark' } };
+export const DarkScheme: Story = { name: 'Dark scheme', ...exampleStory(section, 'default'), globals: { scheme: 'dark' }, tags: ['!test'] };
