@@ -1,24 +1,34 @@
 import type { Drawing } from '#content/drawing.ts';
+import type { OutsideCaptcha } from '#lib/browser/OutsideCaptcha.ts';
 import { defaultTimeZone } from '#lib/format/dates.ts';
 import { withFallbacks } from '#lib/visitor/visitorText.ts';
-import { contentKinds } from '#section-kit/contentKinds.ts';
 import type { AnySection, Words } from '#section-kit/defineSection.ts';
 import { columnOf, insideColumn, type SlotColumn } from '#section-kit/picturePlace.ts';
 import { interfaceWords, resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
+import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { baseCss } from '#theme/baseCss.ts';
 import { printCss } from '#theme/print.ts';
-import { captchaOfSection } from './captchaOfPage.ts';
+import type { ClientAssets } from './compose/ClientAssets.ts';
 import type { ComposedPage } from './compose/composePage.ts';
 import type { ComposedSection } from './compose/ComposedSection.ts';
-import { formsOf, type FormOfSection } from './pageForms.ts';
 import type { PageMedia } from './PageMedia.ts';
-import { framesOf } from './framesOfPage.ts';
+import type { PageNeeds } from './policyOrigins.ts';
+import { type FormOfSection, sectionContent } from './sectionContent.ts';
+import type { BrandTheme } from './styles/BrandTheme.ts';
 import type { UsedStyles } from './styles/pageStyle.ts';
 import { readDrawing } from './section/readDrawing.ts';
-import type { RenderEnvironment } from './RenderEnvironment.ts';
+import type { FragmentCache } from './section/FragmentCache.ts';
 import type { RenderedSection } from './section/RenderedSection.ts';
 import { renderSection } from './section/renderSection.tsx';
 import { withUsedClasses, wornUtilities } from './section/usedClasses.ts';
+
+/** What rendering pages requires. Shared by a whole build. */
+export interface RenderEnvironment {
+  readonly site: SiteDefinition;
+  readonly assets: ClientAssets;
+  readonly brandTheme: BrandTheme;
+  readonly cache: FragmentCache;
+}
 
 /** A rendered section on a page. */
 export interface PlacedSection extends Pick<ComposedSection, 'id' | 'section'> {
@@ -40,8 +50,15 @@ function jsonOf(props: object): string {
   return text;
 }
 
+/** Returns the browser's configuration of the site's captcha provider, unless it is the embedded one. */
+function outsideCaptchaOf({ captcha }: SiteDefinition): OutsideCaptcha | undefined {
+  if (captcha === 'embedded') return undefined;
+  const { script, api, siteKey, parameters } = captcha;
+  return { script, api, siteKey, parameters };
+}
+
 /** Renders the sections of a page in page order, because footnote marks are numbered in that order. */
-export class SectionRenderer implements UsedStyles {
+export class SectionRenderer implements UsedStyles, PageNeeds {
   readonly css = new Map<string, string>();
   readonly islandCss = new Set<string>();
   readonly utilities = new Set<string>();
@@ -95,10 +112,11 @@ export class SectionRenderer implements UsedStyles {
     const { id, section } = composed;
     const drawing = (path: string) => this.#drawing(path, id);
     const props = resolveProps(section, composed.props, { ...this.#contextIn(column), drawing });
-    if (contentKinds(section).has('video')) this.needsVideo = true;
-    for (const address of framesOf(section, props)) this.frames.add(address);
+    const { forms, frames, hasCaptcha, hasVideo } = sectionContent(section, props);
+    if (hasVideo) this.needsVideo = true;
+    for (const address of frames) this.frames.add(address);
     const words = this.#wordsOf(section);
-    const rendered = this.#rendered(composed, props, words);
+    const rendered = this.#rendered(composed, props, words, hasCaptcha);
     for (const [name, rules] of rendered.css) {
       this.css.set(name, rules);
       if (section.hydrate !== undefined) this.islandCss.add(name);
@@ -116,7 +134,7 @@ export class SectionRenderer implements UsedStyles {
         return [name, this.region(composed.slots[name] ?? [], own ? insideColumn(own, column) : column)];
       }),
     );
-    return { id, section, rendered, slots, forms: formsOf(section, props), words };
+    return { id, section, rendered, slots, forms, words };
   }
 
   /** Returns the words of a section's interface, some of which may be the site's. */
@@ -130,10 +148,15 @@ export class SectionRenderer implements UsedStyles {
     return text === undefined ? undefined : readDrawing(text, `${id}-`);
   }
 
-  #rendered({ id, section }: ComposedSection, props: Record<string, unknown>, words: Words): RenderedSection {
+  #rendered(
+    { id, section }: ComposedSection,
+    props: Record<string, unknown>,
+    words: Words,
+    hasCaptcha: boolean,
+  ): RenderedSection {
     const { assets, brandTheme, cache, site } = this.#environment;
     const { locale } = this.#page;
-    const outsideCaptcha = captchaOfSection(site, section, props);
+    const outsideCaptcha = hasCaptcha ? outsideCaptchaOf(site) : undefined;
     if (outsideCaptcha) this.needsCaptcha = true;
     const serviceBase = `/svt/${site.services.provider}`;
     const answers = section.queries?.(props, { ...this.#context, serviceBase }) ?? [];

@@ -3,8 +3,8 @@ import type { ClientAssets } from './compose/ClientAssets.ts';
 import { type ComposedPage, composePage } from './compose/composePage.ts';
 import type { PageInput, SiteParts } from './compose/SiteParts.ts';
 import type { RenderedPage } from './RenderedPage.ts';
-import type { RenderEnvironment } from './RenderEnvironment.ts';
 import { renderPage } from './renderPage.ts';
+import type { RenderEnvironment } from './SectionRenderer.ts';
 import { FragmentCache } from './section/FragmentCache.ts';
 import { brandTheme } from './styles/BrandTheme.ts';
 

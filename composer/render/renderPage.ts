@@ -4,22 +4,19 @@ import { escapeHtml } from '#lib/markup/html.ts';
 import { htmlLang, type Locale } from '#lib/format/locale.ts';
 import { requestFields } from '#section-kit/requestFields.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
-import { captchaOrigins } from './captchaOfPage.ts';
 import { type PageProgram, programFeatures } from './compose/ClientAssets.ts';
 import { withSlots } from './compose/ComposedSection.ts';
 import type { ComposedPage } from './compose/composePage.ts';
-import { contentSecurityPolicy, type PolicyOrigins } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { documentHead, documentTitle, socialSize, titleAttributes } from './documentHead.ts';
 import { DocumentWriter, textOf } from './DocumentWriter.ts';
 import { pageViewMark } from './pageViewMark.ts';
-import { frameSources } from './framesOfPage.ts';
+import { policyOrigins } from './policyOrigins.ts';
 import { firstTitle, type VisibleText } from './section/visibleText.ts';
-import { videoOrigins } from './videoOfPage.ts';
 import { longNames, pageStyle, type UsedStyles } from './styles/pageStyle.ts';
 import { PageMedia } from './PageMedia.ts';
 import type { RenderedPage } from './RenderedPage.ts';
-import type { RenderEnvironment } from './RenderEnvironment.ts';
-import { type PlacedSection, SectionRenderer } from './SectionRenderer.ts';
+import { type PlacedSection, type RenderEnvironment, SectionRenderer } from './SectionRenderer.ts';
 import { ShortNames } from './styles/shortNames.ts';
 
 function redirectMark({ definition: { redirect } }: ComposedPage): string {
@@ -143,24 +140,6 @@ function writeHead(
   // Parsers pause at a script, so it comes after everything that the first paint needs.
   if (isRelease) writer.write(`<script>${script}</script>`);
   return { ...(policy && { policy }), style: sheet, title };
-}
-
-function policyOrigins(renderer: SectionRenderer, site: SiteDefinition): Partial<PolicyOrigins> {
-  const { productionOrigin } = site.rates;
-  const rates = productionOrigin === undefined ? [] : [new URL(productionOrigin).origin];
-  const gateway = site.assistant?.gateway === undefined ? [] : [site.assistant.gateway];
-  const captcha = renderer.needsCaptcha ? captchaOrigins(site) : {};
-  const video = renderer.needsVideo ? videoOrigins(site) : {};
-  const ofProviders = (name: keyof PolicyOrigins) => [...(captcha[name] ?? []), ...(video[name] ?? [])];
-  return {
-    script: ofProviders('script'),
-    style: ofProviders('style'),
-    image: ofProviders('image'),
-    media: ofProviders('media'),
-    form: site.redirectOrigins,
-    connect: [...rates, ...gateway, ...ofProviders('connect')],
-    frame: [...frameSources(renderer.frames, site), ...ofProviders('frame')],
-  };
 }
 
 /**
