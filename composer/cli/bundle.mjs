@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { serializeOnce } from '#composer/publish/client/serializeOnce.mjs';
+import { renderingPatches } from '#composer/publish/client/patches/renderingPatches.mjs';
 import { moduleIn, packageFolders, sitePackages } from '#composer/publish/client/sitePackages.mjs';
 
 function* sources(folder) {
@@ -38,8 +38,15 @@ function sourcesKey(library, packages) {
  * @param entries Source files by program name.
  * @param out Output folder. Its contents are deleted.
  * @param packages The site's packages, whose sections the programs include.
+ * @param patches Plugins that make rendering fast. By default, all; a benchmark leaves some out.
  */
-export async function bundleForNode(library, entries, out, packages = noPackages) {
+export async function bundleForNode(
+  library,
+  entries,
+  out,
+  packages = noPackages,
+  patches = Object.values(renderingPatches((path) => moduleIn(library, path))),
+) {
   const { build } = await import('vite');
   // Vite reads NODE_ENV from the shell; a bundle must not depend on it.
   const { NODE_ENV } = process.env;
@@ -49,7 +56,7 @@ export async function bundleForNode(library, entries, out, packages = noPackages
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [sitePackages(library, packages), serializeOnce(library)],
+    plugins: [sitePackages(library, packages), ...patches],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {
       noExternal: true,

@@ -1,4 +1,4 @@
-// npm run bench [-- page|weight|islands|build|check|serve|search|relevance|forms|rates|lighthouse|dev]: prints the figures,
+// npm run bench [-- page|weight|islands|build|patches|check|serve|search|relevance|forms|rates|lighthouse|dev]: prints the figures,
 // and those that miss their target.
 import { ensureBrowser, ensurePackages, root, run } from '#composer/cli/prepare.mjs';
 
@@ -22,6 +22,7 @@ const parts = {
     return (await import('./interactions.mjs')).benchIslands(root, options);
   },
   build: async () => (await import('./build.mjs')).benchBuild(root),
+  patches: async () => (await import('./patches.mjs')).benchPatches(root),
   check: async () => (await import('./check.mjs')).benchCheck(root),
   serve: async () => (await import('./serve.mjs')).benchServe(root),
   search: async () => (await import('./search.mjs')).benchSearch(root),

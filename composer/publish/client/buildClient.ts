@@ -8,9 +8,10 @@ import type { Brand } from '#composer/page/Brand.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import { minifyRules } from '#composer/render/styles/minifyRules.ts';
 import { hashedName } from '#composer/publish/input/hashedName.ts';
-import { noDefaultThemes } from './noDefaultThemes.ts';
+import { noDefaultThemes } from './patches/muiMaterial.ts';
+import { reactDomPatch } from './patches/reactDom.mjs';
+import { renderingPatches } from './patches/renderingPatches.mjs';
 import { runtimeParts } from './runtimeParts.ts';
-import { serializeOnce } from './serializeOnce.mjs';
 import {
   clientModules,
   type ClientSources,
@@ -19,8 +20,7 @@ import {
   packagePlaces,
   programModuleId,
 } from './clientModules.ts';
-import { packageFolders, sitePackages } from './sitePackages.mjs';
-import { stacklessErrors } from './stacklessErrors.ts';
+import { moduleIn, packageFolders, sitePackages } from './sitePackages.mjs';
 import { themeModule } from './themeModule.ts';
 
 /** The results of a client build that the renderer needs. Plain data, stored beside the files as `client.json`. */
@@ -57,9 +57,9 @@ const shared = (sources: ClientSources, brand?: Brand) => ({
     clientModules(sources),
     sitePackages(sources.library, { names: sources.sections.packages.keys(), from: packagePlaces(sources) }),
     themeModule(brand && (() => brand.tokens)),
-    serializeOnce(sources.library),
+    Object.values(renderingPatches((path) => moduleIn(sources.library, path))),
     noDefaultThemes(),
-    stacklessErrors(),
+    reactDomPatch(),
   ],
   define: { 'process.env.NODE_ENV': '"production"' },
 });
