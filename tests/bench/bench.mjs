@@ -1,5 +1,5 @@
-// npm run bench [-- page|weight|islands|build|patches|check|serve|search|relevance|forms|rates|lighthouse|dev]: prints the figures,
-// and those that miss their target.
+// npm run bench [-- page|weight|islands|build|patches|check|serve|search|relevance|forms|rates|lighthouse|dev]: prints the
+// figures, and those that miss their target.
 import { ensureBrowser, ensurePackages, root, run } from '#composer/cli/prepare.mjs';
 
 ensurePackages();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { modulePatch } from '#composer/publish/client/patches/modulePatch.mjs';
-import { reactDomPatch } from '#composer/publish/client/patches/reactDom.mjs';
+import { reactDomPatch } from '#composer/publish/client/patches/reactDom.ts';
 import { moduleIn } from '#composer/publish/client/sitePackages.mjs';
 import { renderingPatches } from '#composer/publish/client/patches/renderingPatches.mjs';
 

@@ -9,7 +9,7 @@ import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import { minifyRules } from '#composer/render/styles/minifyRules.ts';
 import { hashedName } from '#composer/publish/input/hashedName.ts';
 import { noDefaultThemes } from './patches/muiMaterial.ts';
-import { reactDomPatch } from './patches/reactDom.mjs';
+import { reactDomPatch } from './patches/reactDom.ts';
 import { renderingPatches } from './patches/renderingPatches.mjs';
 import { runtimeParts } from './runtimeParts.ts';
 import {
