@@ -66,10 +66,10 @@ export interface VisitOptions extends BrowserContextOptions {
   /** The load state to wait for. Use `domcontentloaded` if a test delays a part of the page. */
   readonly until?: 'load' | 'domcontentloaded';
   /**
-   * Whether to reuse the browser's cache of earlier visits with the same options, but none of their other data. For
-   * tests that open many pages, and not for those of loading.
+   * Whether to open it in a new context, for tests of loading and those that set the clock of a context. By default, a
+   * visit shares the browser's cache of earlier ones with the same options, but none of their other data.
    */
-  readonly hasCache?: boolean;
+  readonly hasOwnWindow?: boolean;
 }
 
 /** Pending requests of each page. */
@@ -107,23 +107,24 @@ export async function answered(page: Page): Promise<void> {
 /** Opens a page as a new visitor. Fails the test if the browser logs an error, such as a policy violation. */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
-/** Contexts whose cache later visits share, by their options. */
-type Windows = Map<string, BrowserContext>;
+/** Contexts that no visitor uses, by their options. A new context costs a process, which compiles all scripts again. */
+type Windows = Map<string, BrowserContext[]>;
 
-/** Opens a page that stays open, so that later ones share its process. */
-export async function keepProcess(window: BrowserContext): Promise<void> {
+/** Opens a context with a page that stays open, so that later ones share its process. */
+export async function openWindow(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const window = await browser.newContext(options);
   const page = await window.newPage();
   await page.goto('/robots.txt');
+  return window;
 }
 
-/** Closes a context's pages and deletes the visitor's data. */
+/** Closes a visitor's pages and deletes everything that the context has learned, except its cache. */
 async function forgetVisitor(window: BrowserContext): Promise<void> {
-  // Keeps the first one; see `keepProcess`.
-  for (const page of window.pages().slice(1)) {
-    await page.evaluate(() => localStorage.clear());
-    await page.close();
-  }
-  await window.clearCookies();
+  // See `openWindow`.
+  const [kept, ...pages] = window.pages();
+  await Promise.all(pages.map((page) => page.close()));
+  await kept?.evaluate(() => localStorage.clear());
+  await Promise.all([window.clearCookies(), window.unrouteAll(), window.setOffline(false)]);
 }
 
 export const test = base.extend<{ browser: Browser; site: RunningSite; windows: Windows; visit: Visit }>({
@@ -150,7 +151,7 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; windows: 
     async ({}, give) => {
       const windows: Windows = new Map();
       await give(windows);
-      for (const window of windows.values()) await window.close();
+      for (const window of [...windows.values()].flat()) await window.close();
     },
     { scope: 'file' },
   ],
@@ -167,23 +168,27 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; windows: 
           before,
           prepare,
           until = 'load',
-          hasCache = false,
+          hasOwnWindow = false,
           ...options
         } = {},
       ) => {
-        const key = JSON.stringify(options);
-        const known = hasCache ? windows.get(key) : undefined;
-        const context = known ?? (await browser.newContext({ baseURL: site.url, ...options }));
-        if (hasCache && !known) await keepProcess(context);
-        if (hasCache) windows.set(key, context);
-        closing.push(() => (hasCache ? forgetVisitor(context) : context.close()));
+        const ofVisitor = { baseURL: site.url, ...options };
+        const key = JSON.stringify(ofVisitor);
+        const context = hasOwnWindow
+          ? await browser.newContext(ofVisitor)
+          : (windows.get(key)?.pop() ?? (await openWindow(browser, ofVisitor)));
         context.setDefaultTimeout(30_000);
+        closing.push(async () => {
+          if (hasOwnWindow) return context.close();
+          await forgetVisitor(context);
+          windows.set(key, [...(windows.get(key) ?? []), context]);
+        });
         const given = isAskedForLanguage ? cookies : { languageModal: 'asked', ...cookies };
         await context.addCookies(
           Object.entries(given).map(([name, value]) => ({ name, value, url: options.baseURL ?? site.url })),
         );
-        if (before) await context.addInitScript(before);
         const page = await context.newPage();
+        if (before) await page.addInitScript(before);
         const hear = (said: string) => {
           if (!expectedComplaints?.test(said)) complaints.push(`${path}: ${said}`);
         };

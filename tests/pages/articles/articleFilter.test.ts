@@ -44,7 +44,7 @@ describe('the article filter', () => {
   });
 
   test('FILT-01 FILT-02 FILT-03 by keyboard only at 375 pixels', async ({ visit }) => {
-    const page = await visit(path, { ...narrow, before: noteShifts });
+    const page = await visit(path, { ...narrow, before: noteShifts, hasOwnWindow: true });
     const press = (key: string) => page.keyboard.press(key);
     await hydrated(page);
     expect(await show(page).isDisabled()).toBe(true);
@@ -162,6 +162,7 @@ describe('the article filter', () => {
   }) => {
     const page = await visit(path, {
       expectedComplaints: /ERR_INTERNET_DISCONNECTED/,
+      hasOwnWindow: true,
       prepare: (opened) => opened.clock.install(),
     });
     await hydrated(page);

@@ -13,7 +13,7 @@ describe('featured articles', () => {
   test('WIDG-11 by keyboard at 375 px the button shows three more, leads to the first of them, and goes at last', async ({
     visit,
   }) => {
-    const page = await visit('/trial/ladder.html', { ...phone, before: noteShifts });
+    const page = await visit('/trial/ladder.html', { ...phone, before: noteShifts, hasOwnWindow: true });
     expect(await shownLinks(page, 'more')).toBe(3);
     expect(await shifted(page)).toBe(0);
     await tabTo(page, '#more button');

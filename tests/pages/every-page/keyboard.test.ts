@@ -8,6 +8,6 @@ const walks = sectionPages().flatMap((path) => [[path, 1280] as const, [path, 37
 test.for(walks)(
   '%s: the keyboard reaches everything in order, with a focus that shows, at %i pixels',
   async ([path, width], { visit }) => {
-    await walkByKeyboard(await visit(path, { viewport: { width, height: 800 }, hasCache: true }));
+    await walkByKeyboard(await visit(path, { viewport: { width, height: 800 } }));
   },
 );

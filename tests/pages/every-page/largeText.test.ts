@@ -28,7 +28,7 @@ test.for(coveringPages())(
   'V25 at twice the text size everything on %s is in view on desks, tablets and phones',
   async (path, { visit }) => {
     const viewport = { width: 1280, height: 900 };
-    const page = await visit(path, { viewport, hasCache: true, prepare: doubleText });
+    const page = await visit(path, { viewport, prepare: doubleText });
     for (const width of [1280, 768, 375]) {
       await page.setViewportSize({ ...viewport, width });
       const where = `at ${width} pixels`;

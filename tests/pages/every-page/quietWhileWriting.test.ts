@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedProcess } from '#tests/chromium.ts';
 import { type DevProject, startDevProject } from '#tests/dev/devProject.ts';
 import { sectionPages } from '#tests/pages/demoPages.ts';
-import { keepProcess } from '#tests/pages/visit.ts';
+import { openWindow } from '#tests/pages/visit.ts';
 
 let project: DevProject;
 let browser: Browser;
@@ -14,8 +14,7 @@ beforeAll(async () => {
   // Services answer only once the site has been published; pages that frame them would wait for it.
   await fetch(`${project.origin}/health/ready`);
   // One context for all pages, so that modules are loaded only once.
-  window = await browser.newContext({ baseURL: project.origin, viewport: { width: 1280, height: 900 } });
-  await keepProcess(window);
+  window = await openWindow(browser, { baseURL: project.origin, viewport: { width: 1280, height: 900 } });
 }, 240_000);
 afterAll(async () => {
   await browser.close();

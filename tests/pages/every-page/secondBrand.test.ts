@@ -10,7 +10,7 @@ import type { BrandTokens } from '#theme/BrandTokens.ts';
 import { sectionPages } from '#tests/pages/demoPages.ts';
 import { faults, overflowing, rulesOfLooks, unfold, unlikePaper } from '#tests/pages/pageFaults.ts';
 import { publishDemo } from '#tests/pages/publishDemo.ts';
-import { keepProcess, type RunningSite, startSite, test as base } from '#tests/pages/visit.ts';
+import { openWindow, type RunningSite, startSite, test as base } from '#tests/pages/visit.ts';
 
 const brand = 'tidewater';
 
@@ -45,8 +45,7 @@ const test = base.extend<{ branded: BrandedSite; window: BrowserContext; page: P
   ],
   window: [
     async ({ browser, branded }, give) => {
-      const window = await browser.newContext({ baseURL: branded.url, reducedMotion: 'reduce' });
-      await keepProcess(window);
+      const window = await openWindow(browser, { baseURL: branded.url, reducedMotion: 'reduce' });
       await give(window);
       await window.close();
     },

@@ -17,7 +17,7 @@ const withoutScripts = { javaScriptEnabled: false };
 test.for(sectionPages())(
   '%s without JavaScript shows every heading and text that it has, and lets the visitor open every answer and the navigation',
   async (path, { visit }) => {
-    const page = await visit(path, { ...withoutScripts, hasCache: true });
+    const page = await visit(path, { ...withoutScripts });
     await checkShown(page);
     await page.setViewportSize({ width: 375, height: 800 });
     const shown: boolean[] = [];

@@ -84,7 +84,10 @@ describe('a complete form', () => {
   });
 
   test('FORM-04 confirms after one second, takes focus after two, and resets', async ({ visit }) => {
-    const page = await visit(contactPage, { prepare: (opened) => opened.clock.install() });
+    const page = await visit(contactPage, {
+      hasOwnWindow: true,
+      prepare: (opened) => opened.clock.install(),
+    });
     await fillIn(page, 'Timing');
     await page.clock.pauseAt(Date.now() + 60_000);
     // A form is validated and sent after the next frame.

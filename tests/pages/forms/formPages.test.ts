@@ -26,6 +26,7 @@ describe.each(Object.entries(demoForms))('%s', (_name, form) => {
     const bytes: Promise<number>[] = [];
     const page = await visit(form.path, {
       ...phone,
+      hasOwnWindow: true,
       prepare: (opened) =>
         Promise.resolve(
           opened.on('requestfinished', (request) => {

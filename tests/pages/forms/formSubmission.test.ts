@@ -414,6 +414,7 @@ describe('FORM-18 the email server check', () => {
   }) => {
     const { prepare, asked } = withCheck(() => json({ result: 'invalid', message: 'No' }));
     const page = await visit(trial('email'), {
+      hasOwnWindow: true,
       prepare: async (opened) => {
         await prepare(opened);
         await opened.clock.install();
@@ -444,7 +445,10 @@ describe('FORM-20 FORM-02 a captcha', () => {
     visit,
     site,
   }) => {
-    const page = await visit(trial('captcha'), { prepare: (opened) => opened.clock.install() });
+    const page = await visit(trial('captcha'), {
+      hasOwnWindow: true,
+      prepare: (opened) => opened.clock.install(),
+    });
     const posts = postsOf(page);
     await hydrated(page);
     const badge = page.locator('[data-captcha=badge]');

@@ -29,7 +29,7 @@ const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate pa
 test('CALC-01 CALC-06 the payment takes the place of the first panel and can be applied for', async ({
   visit,
 }) => {
-  const page = await visit(calculatorPage);
+  const page = await visit(calculatorPage, { hasOwnWindow: true });
   expect(await result(page).innerText()).toContain('appears here once all three');
   const apply = result(page).getByRole('link', { name: 'Start application' });
   expect(await apply.count()).toBe(0);

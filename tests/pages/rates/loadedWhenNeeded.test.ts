@@ -16,6 +16,7 @@ describe('the code that asks for rates', () => {
   test('RATE-14 is loaded by a page of rates when the visitor says where to ask', async ({ visit }) => {
     let scripts: string[] = [];
     const page = await visit('/savings.html', {
+      hasOwnWindow: true,
       prepare: (opened) => Promise.resolve((scripts = scriptsOf(opened))),
     });
     await answered(page);
@@ -29,6 +30,7 @@ describe('the code that asks for rates', () => {
   test('RATE-02 is loaded for rates in texts when the visitor gives a zip code', async ({ visit }) => {
     let scripts: string[] = [];
     const page = await visit('/cd-rates.html', {
+      hasOwnWindow: true,
       prepare: (opened) => Promise.resolve((scripts = scriptsOf(opened))),
     });
     await answered(page);
@@ -43,7 +45,11 @@ describe('the code that asks for rates', () => {
     ['RATE-01 a rate that is the same for all visitors', '/credit-cards.html', {}],
   ] as const)('%s loads it at once', async ([, path, cookies], { visit }) => {
     let scripts: string[] = [];
-    await visit(path, { cookies, prepare: (opened) => Promise.resolve((scripts = scriptsOf(opened))) });
+    await visit(path, {
+      cookies,
+      hasOwnWindow: true,
+      prepare: (opened) => Promise.resolve((scripts = scriptsOf(opened))),
+    });
     await expect.poll(() => scripts).toContain('liveRates');
   });
 

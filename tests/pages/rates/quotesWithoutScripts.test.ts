@@ -191,6 +191,7 @@ describe('a form that was sent before the page’s script was there', () => {
     const page = await visit('/personal-loan.html', {
       ...phone,
       cookies: { zipcode: '90210', apply_jwt: 'secret' },
+      hasOwnWindow: true,
       prepare: async (opened) => (calls = await watched(opened)),
     });
     await page.evaluate(() => {
@@ -214,6 +215,7 @@ describe('a form that was sent before the page’s script was there', () => {
     let calls: Request[] = [];
     const page = await visit('/home-equity.html', {
       ...phone,
+      hasOwnWindow: true,
       prepare: async (opened) => (calls = await watched(opened)),
     });
     await page.evaluate(() => {

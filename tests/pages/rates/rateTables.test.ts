@@ -224,6 +224,7 @@ describe('deposits', () => {
     const page = await visit('/checking.html', {
       cookies: { zipcode: '04101' },
       expectedComplaints: failure,
+      hasOwnWindow: true,
       prepare: async (opened) => {
         await opened.clock.install();
         await opened.route('**/zonedRates', () => {});

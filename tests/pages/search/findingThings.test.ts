@@ -6,7 +6,11 @@ import { test } from '#tests/pages/visit.ts';
 test('a visitor with a keyboard and 375 pixels finds a branch by the search, then an article by the filter', async ({
   visit,
 }) => {
-  const page = await visit('/', { viewport: { width: 375, height: 812 }, before: noteShifts });
+  const page = await visit('/', {
+    viewport: { width: 375, height: 812 },
+    before: noteShifts,
+    hasOwnWindow: true,
+  });
   const { keyboard } = page;
   const isWide = () =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

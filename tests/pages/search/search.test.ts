@@ -487,6 +487,7 @@ describe('the results', () => {
       letGo = resolve;
     });
     const page = await visit(`${searchPage}?q=greeting`, {
+      hasOwnWindow: true,
       prepare: async (opened) => {
         await asPublished(opened);
         await opened.clock.install();
@@ -518,6 +519,7 @@ describe('the results', () => {
       letGo = resolve;
     });
     const page = await visit(`${searchPage}?q=greeting`, {
+      hasOwnWindow: true,
       prepare: async (opened) => {
         await asPublished(opened);
         await opened.clock.install();
@@ -612,6 +614,7 @@ describe('the results', () => {
 
   test('V23 SRCH-04 a search service that keeps silent is given up within ten seconds', async ({ visit }) => {
     const page = await visit(`${searchPage}?q=penalty`, {
+      hasOwnWindow: true,
       prepare: async (opened) => {
         await asPublished(opened);
         await opened.clock.install();

@@ -171,6 +171,7 @@ describe('search with JavaScript, over the server’s results', () => {
           return Promise.resolve();
         },
         before: noteShifts,
+        hasOwnWindow: true,
       });
       await results(page).and(page.locator('[data-hydration=hydrated]')).waitFor();
       const number = results(page).locator('[data-part=found]');

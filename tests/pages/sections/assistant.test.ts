@@ -50,6 +50,7 @@ describe('the assistant in the top bar', () => {
   }) => {
     const asked: Request[] = [];
     const page = await visit('/cd-rates.html', {
+      hasOwnWindow: true,
       prepare: async (opened) => {
         await opened.clock.install();
         await listen(opened, asked);

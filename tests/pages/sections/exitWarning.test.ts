@@ -59,7 +59,7 @@ describe('a link to a listed domain', () => {
   test.for(['ControlOrMeta', 'Shift', 'middle'] as const)(
     'MODAL-02 asks as well when it is to open in another window: %s',
     async (how, { visit }) => {
-      const page = await visit(path, { prepare: answer });
+      const page = await visit(path, { prepare: answer, hasOwnWindow: true });
       const link = page.getByRole('link', { name: away.listed });
       await link.click(how === 'middle' ? { button: 'middle' } : { modifiers: [how] });
       await dialogOf(page).waitFor();

@@ -118,7 +118,11 @@ describe('the location finder', () => {
   test.for([375, 1280])(
     'WIDG-12 by keyboard only, %d pixels wide: the cities follow the state, results and pages have the focus',
     async (width, { visit }) => {
-      const page = await visit(path, { viewport: { width, height: 812 }, before: noteShifts });
+      const page = await visit(path, {
+        viewport: { width, height: 812 },
+        before: noteShifts,
+        hasOwnWindow: true,
+      });
       const calls = noteCalls(page);
       await tabTo(page, '#finder-state');
       // A native select selects an option by its first letters.
@@ -196,7 +200,7 @@ describe('the location finder', () => {
   });
 
   test('V23 SRCH-04 offline, the finder says at once that branches cannot be shown', async ({ visit }) => {
-    const page = await visit(path, { expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+    const page = await visit(path, { hasOwnWindow: true, expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
     await state(page).selectOption('OR');
     await expect.poll(() => optionsOf(page)).toContain('Ashland');
     await page.context().setOffline(true);

@@ -41,6 +41,7 @@ describe('what the visitor does in one tab, the other one learns', () => {
 
 test('RATE-15 a visitor who comes back to a tab after a while sees the newest rates', async ({ visit }) => {
   const page = await visit('/mortgage-rates.html', {
+    hasOwnWindow: true,
     prepare: (opened) => opened.clock.install(),
   });
   const shown = page.locator('main tr', { hasText: '30-year fixed' }).locator('[data-part=digits]').first();

@@ -9,6 +9,7 @@ describe('placeholders in author text', () => {
   test('PAGE-08 what is known is filled in: date, zip code and first name', async ({ visit }) => {
     const page = await visit(trial, {
       cookies: { zipcode: '04101', firstname: 'Ada' },
+      hasOwnWindow: true,
       prepare: (opened) => opened.clock.setFixedTime(day),
     });
     const text = page.getByText('your zip code is');
@@ -20,6 +21,7 @@ describe('placeholders in author text', () => {
   }) => {
     const page = await visit(trial, {
       cookies: { zipcode: '0410' },
+      hasOwnWindow: true,
       prepare: (opened) => opened.clock.setFixedTime(day),
     });
     const text = page.getByText('your zip code is');
@@ -58,7 +60,10 @@ describe('placeholders in author text', () => {
   ] as const)(
     'PAGE-08 PAGE-14 the month is named in the language of %s',
     async ([path, words], { visit }) => {
-      const page = await visit(path, { prepare: (opened) => opened.clock.setFixedTime(day) });
+      const page = await visit(path, {
+        hasOwnWindow: true,
+        prepare: (opened) => opened.clock.setFixedTime(day),
+      });
       await expect.poll(() => page.locator('main').innerText()).toContain(words);
     },
   );

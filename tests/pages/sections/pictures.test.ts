@@ -41,6 +41,7 @@ describe('photos', () => {
         viewport: { width, height: 800 },
         deviceScaleFactor,
         before: noteShifts,
+        hasOwnWindow: true,
       });
       const found = await photos(page);
       expect(found.length).toBeGreaterThan(8);
@@ -75,6 +76,7 @@ describe('photos', () => {
     const asked: string[] = [];
     const page = await visit('/articles/start-saving-late.html', {
       viewport: { width: 1280, height: 700 },
+      hasOwnWindow: true,
       prepare: async (opened) => {
         opened.on('request', (request) => asked.push(new URL(request.url()).pathname));
       },
@@ -90,6 +92,7 @@ describe('photos', () => {
     const asked: string[] = [];
     const page = await visit('/articles/start-saving-late.html', {
       viewport: { width: 375, height: 700 },
+      hasOwnWindow: true,
       prepare: async (opened) => {
         opened.on('request', (request) => asked.push(new URL(request.url()).pathname));
       },

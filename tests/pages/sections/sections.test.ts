@@ -10,6 +10,7 @@ test.for([375, 1280])(
     const fetched: string[] = [];
     const page = await visit(ratesPage, {
       viewport: { width, height: 800 },
+      hasOwnWindow: true,
       prepare: async (opened) => opened.on('request', (request) => fetched.push(request.url())),
     });
     const picture = page.locator('[data-section=HeroBanner] img');

@@ -184,7 +184,9 @@ describe('the address names a PDF', () => {
   });
 
   test('PAGE-12 anything else is ignored', async ({ visit }) => {
-    const page = await visit('/trial/search-box.html?pdfPath=https://evil.example/content/dam/a.pdf');
+    const page = await visit('/trial/search-box.html?pdfPath=https://evil.example/content/dam/a.pdf', {
+      hasOwnWindow: true,
+    });
     await page.locator('h1').waitFor();
     expect(page.context().pages()).toHaveLength(1);
     expect(await page.locator('a[target=_blank][href*=evil]').count()).toBe(0);

@@ -34,6 +34,7 @@ describe('a video', () => {
     const page = await visit(
       path,
       withScript((route) => route.fulfill({ contentType: 'text/javascript', body: provider }), {
+        hasOwnWindow: true,
         prepare: (opened) => opened.clock.install(),
       }),
     );
@@ -92,6 +93,7 @@ describe('a video', () => {
     const page = await visit(
       path,
       withScript((route) => route.fulfill({ contentType: 'text/javascript', body: '' }), {
+        hasOwnWindow: true,
         prepare: (opened) => opened.clock.install(),
       }),
     );

@@ -11,20 +11,20 @@ const leftOut = (pages: readonly string[], opened: readonly string[]) =>
 test.for(leftOut(demoPages(), coveringPages()))(
   '%s has no fault that axe finds, fits into 320 pixels however far apart its text is, and holds still for who asked for less motion',
   async (path, { visit }) => {
-    await checkLooks(await visit(path, { ...phone, reducedMotion: 'reduce', hasCache: true }), false);
+    await checkLooks(await visit(path, { ...phone, reducedMotion: 'reduce' }), false);
   },
 );
 
 test.for(leftOut(distinctPages(), sectionPages()))(
   '%s: the keyboard reaches everything in order, with a focus that shows',
   async (path, { visit }) => {
-    await walkByKeyboard(await visit(path, { viewport: { width: 1280, height: 800 }, hasCache: true }));
+    await walkByKeyboard(await visit(path, { viewport: { width: 1280, height: 800 } }));
   },
 );
 
 test.for(leftOut(distinctPages(), sectionPages()))(
   '%s shows every heading and text that it has without JavaScript',
   async (path, { visit }) => {
-    await checkShown(await visit(path, { javaScriptEnabled: false, hasCache: true }));
+    await checkShown(await visit(path, { javaScriptEnabled: false }));
   },
 );
