@@ -166,16 +166,19 @@ describe('with a zip code', () => {
   });
 
   test('RATE-02 RATE-15 live rates without a date of their own show none', async ({ visit }) => {
+    const { promise: whenCounted, resolve: letGo } = Promise.withResolvers<void>();
     const page = await visit(ratesPage, {
       cookies: { zipcode: '04101' },
       prepare: (opened) =>
         opened.route(service, async (route) => {
           const answered = await route.fetch();
+          await whenCounted;
           const { effectiveDate: _none, ...undated } = (await answered.json()) as Record<string, unknown>;
           await route.fulfill({ json: undated });
         }),
     });
     expect(await page.getByText(/Rates as of \w+ \d+, \d{4}/).count()).toBe(1);
+    letGo();
     await inView(page);
     await page.getByText('Rates for zip code 04101 are shown.').waitFor();
     expect(await page.getByText(/Rates as of /).count()).toBe(0);
