@@ -124,6 +124,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           maxWorkers,
+          isolate,
           browser: { ...browser, instances: instances('stories') },
           testTimeout: 60_000,
         },
