@@ -1,8 +1,8 @@
 // npm run stories:docs: opens every docs page of the built Storybook, and fails for one that shows or logs an error.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { chromiumLaunch } from '#tests/chromium.ts';
+import { type BrowserContext, chromium } from 'playwright';
+import { sharedProcess } from '#tests/chromium.ts';
 import { serveFolder } from '#tests/snapshots/serveFolder.ts';
 
 const folder = join(import.meta.dirname, '../../.portico/storybook');
@@ -11,8 +11,8 @@ const folder = join(import.meta.dirname, '../../.portico/storybook');
 const isIcon = (url: string) => url.endsWith('/favicon.ico');
 
 /** Returns what is wrong with a docs page: what the browser logs, files that are missing, and Storybook's own message. */
-async function faultsOf(browser: Browser, address: string): Promise<string[]> {
-  const page = await browser.newPage();
+async function faultsOf(window: BrowserContext, address: string): Promise<string[]> {
+  const page = await window.newPage();
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(error.message));
   page.on('console', (message) => {
@@ -45,13 +45,16 @@ async function main(): Promise<number> {
   const waiting = Object.values(entries).filter(({ type }) => type === 'docs');
   const count = waiting.length;
   const site = await serveFolder(folder);
-  const browser = await chromium.launch(chromiumLaunch);
+  const browser = await chromium.launch(sharedProcess);
   let broken = 0;
   const work = async () => {
+    const window = await browser.newContext();
+    // Stays open, so that the others share its process.
+    await window.newPage().then((page) => page.goto(`${site.origin}/index.json`));
     for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
       const address = `${site.origin}/iframe.html?viewMode=docs&id=${entry.id}`;
       // oxlint-disable-next-line no-await-in-loop -- three pages at a time
-      const faults = await faultsOf(browser, address).catch((error: unknown) => [String(error)]);
+      const faults = await faultsOf(window, address).catch((error: unknown) => [String(error)]);
       if (faults.length === 0) continue;
       broken += 1;
       console.log(`${entry.title} (${entry.id}):\n  ${faults.join('\n  ')}`);
