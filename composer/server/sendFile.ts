@@ -1,27 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding, ServedFile } from './ReleaseFiles.ts';
+import { acceptedEncoding } from './http/acceptedEncoding.ts';
 import { pagePolicy, securityHeaders, servicePolicy, sharedHeaders } from './http/securityHeaders.ts';
 
 const headers = new WeakMap<ServedFile, Map<Encoding, Record<string, string | number>>>();
 
-/** Parses a header such as `br;q=0.8, gzip` into weights by name. Skips entries whose weight is not a number. */
-function weightsIn(header: string): ReadonlyMap<string, number> {
-  const named = header.split(',').map((entry) => {
-    const [name = '', parameter] = entry.split(';').map((part) => part.trim().toLowerCase());
-    return [name, parameter === undefined ? 1 : Number(parameter.replace(/^q=/, ''))] as const;
-  });
-  return new Map(named.filter(([, weight]) => weight >= 0));
-}
-
-/** Returns the best encoding that the client accepts. A weight of zero excludes one. */
-export function acceptedEncoding(accept: string | undefined, file: ServedFile): Encoding {
-  if (accept === undefined) return 'identity';
-  const weights = weightsIn(accept);
-  for (const encoding of ['br', 'gzip'] as const) {
-    if (!file.bodies[encoding]) continue;
-    if (weights.get(encoding)) return encoding;
-  }
-  return 'identity';
+/** Returns the best encoding of a file that a client accepts. */
+function encodingOf({ bodies }: ServedFile, accept: string | undefined): Encoding {
+  const compressed = (['br', 'gzip'] as const).filter((name) => bodies[name]);
+  return acceptedEncoding(accept, compressed) ?? 'identity';
 }
 
 function headersOf(file: ServedFile, encoding: Encoding): Record<string, string | number> {
@@ -67,7 +54,7 @@ export function sendFile(
   file: ServedFile,
   status = 200,
 ): void {
-  const encoding = acceptedEncoding(request.headers['accept-encoding'], file);
+  const encoding = encodingOf(file, request.headers['accept-encoding']);
   const fields = headersOf(file, encoding);
   if (status === 200 && matches(request.headers['if-none-match'], entityTag(file, encoding))) {
     const { 'content-length': _length, ...rest } = fields;

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RerenderedPage } from '#composer/release/rerenderPage.ts';
+import { acceptedEncoding } from './acceptedEncoding.ts';
 import { pagePolicy } from './securityHeaders.ts';
 
 const compressions = {
@@ -22,10 +23,7 @@ export async function sendPage(
   { html, csp }: RerenderedPage,
   isPersonal: boolean,
 ): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = (['br', 'gzip'] as const).find((name) =>
-    new RegExp(`\\b${name}\\b(?!;\\s*q=0(?:$|,))`).test(accepted),
-  );
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
   const bytes = Buffer.from(html);
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return reply

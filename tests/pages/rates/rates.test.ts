@@ -166,7 +166,8 @@ describe('with a zip code', () => {
   });
 
   test('RATE-02 RATE-15 live rates without a date of their own show none', async ({ visit }) => {
-    const { promise: whenCounted, resolve: letGo } = Promise.withResolvers<void>();
+    let letGo = () => {};
+    const whenCounted = new Promise<void>((resolve) => (letGo = resolve));
     const page = await visit(ratesPage, {
       cookies: { zipcode: '04101' },
       prepare: (opened) =>
