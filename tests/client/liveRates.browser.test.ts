@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { liveRates } from '#behaviours/page/liveRates.ts';
 import { visitorTexts } from '#behaviours/page/visitorTexts.ts';
@@ -176,28 +176,61 @@ describe('RATE-01 rates in plain text are refreshed, with their dates', () => {
     expect(forms.map((form) => [form.get('zipcode'), form.get('rateTableType')])).toEqual([['04101', table]]);
   });
 
-  test('RATE-12 mortgages have the rates of their file and state, on localhost from the production site', async () => {
-    const loan = (percent: number) => ({
-      product: '30-year fixed',
-      termInYears: 30,
-      rate: percent,
-      apr: percent + 0.1,
+  test('RATE-08 a visitor with a token has personal deposit rates, of the table for such visitors', async () => {
+    document.cookie = 'apply_jwt=secret';
+    const rates = [{ apr: 4.75, apy: 4.85, minimumBalance: 0 }];
+    vi.stubGlobal('fetch', (_url: string, request?: RequestInit) => {
+      asked.push(request);
+      return Promise.resolve(Response.json({ rateGrids: [{ productKey: 'TMTX', rates }] }));
     });
-    const mortgageRateList = { Colorado: [loan(6.1)], Maine: [loan(6.3)] };
-    const asOf = '2026-11-23';
+    const deposit = { ...context, rate: () => ({ ...published, live: 'consumer' }) };
+    document.body.innerHTML = `<p>${inlineMarkup('{rate:deposits.TMTX.0.apy}', deposit)}</p>`;
+    liveRates(document);
+    await expect.poll(() => document.body.textContent).toBe('4.85%');
+    expect(new Headers(asked[0]?.headers).get('token')).toBe('secret');
+    // Deposits are asked for with a form.
+    const form = new URLSearchParams(asked[0]?.body as URLSearchParams | undefined);
+    expect(form.get('rateTableType')).toBe('consumerCheckingandSavings');
+  });
+
+  const loan = (percent: number) => ({
+    product: '30-year fixed',
+    termInYears: 30,
+    rate: percent,
+    apr: percent + 0.1,
+  });
+  const mortgage = { ...context, rate: () => ({ ...published, text: '6.50%', live: '30-year fixed' }) };
+  const shown = (key: string) => inlineMarkup(`{rate:${key}}`, mortgage);
+
+  /** Answers like the bank's file of mortgage rates. Returns the addresses that are asked for. */
+  function mortgageFile(): readonly string[] {
     const urls: string[] = [];
+    const mortgageRateList = { Colorado: [loan(6.1)], Maine: [loan(6.3)] };
     vi.stubGlobal('fetch', (url: string) => {
       urls.push(url);
-      return Promise.resolve(Response.json({ date: asOf, mortgageRateList }));
+      return Promise.resolve(Response.json({ date: '2026-11-23', mortgageRateList }));
     });
+    return urls;
+  }
+
+  test('RATE-12 mortgages have the rates of their file and state, on localhost from the production site', async () => {
+    const urls = mortgageFile();
     document.body.dataset['production'] = 'https://www.bank.example';
-    const mortgage = { ...context, rate: () => ({ ...published, text: '6.50%', live: '30-year fixed' }) };
-    const shown = (key: string) => inlineMarkup(`{rate:${key}}`, mortgage);
     document.body.innerHTML = `<p>${shown('mortgage-refinance.FIX30.Maine.rate')} ${shown('mortgage-refinance.FIX30.Colorado.apr')}</p>`;
     liveRates(document);
     await expect.poll(() => document.body.textContent).toBe('6.30% 6.20%');
     expect(urls).toEqual(['https://www.bank.example/content/content/en-us/rates/refinance.json']);
     delete document.body.dataset['production'];
+  });
+
+  test('RATE-12 a mortgage rate of no state is that of the state that the visitor has chosen', async () => {
+    const urls = mortgageFile();
+    localStorage.setItem('stateNameSelected', 'Maine');
+    onTestFinished(() => localStorage.removeItem('stateNameSelected'));
+    document.body.innerHTML = `<p>${shown('mortgage-purchase.FIX30.apr')}</p>`;
+    liveRates(document);
+    await expect.poll(() => document.body.textContent).toBe('6.40%');
+    expect(urls).toEqual(['/content/content/en-us/rates/purchase.json']);
   });
 
   test('in an island, which is hydrated for it', async () => {

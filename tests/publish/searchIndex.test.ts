@@ -113,6 +113,13 @@ test('S6 text beyond four hundred thousand characters of a page is not searched,
   expect(totals).toEqual([1, 0]);
 });
 
+test('S6 characters that expand make no word longer than 64 characters, also with a hyphen', () => {
+  const long = '\u{FDFA}'.repeat(499);
+  for (const { words } of Object.values(searchLanguages))
+    for (const { word } of words(`${long} ${long.slice(0, 99)}-${long.slice(0, 99)}`))
+      expect(word.length).toBeLessThanOrEqual(64);
+});
+
 test('a text without accents has the words that it has beside one with them', () => {
   const { words } = searchLanguages.en;
   const plain =

@@ -90,11 +90,11 @@ describe.each(storeKinds)('portico leads with %s', (kind) => {
     expect(locked.error).toContain('PORTICO_DATA_KEY is not set');
   });
 
-  test('exports CSV that no spreadsheet computes, and JSON', async () => {
+  test('S15 exports CSV that no spreadsheet computes and Excel reads as UTF-8, and JSON', async () => {
     const options = await withLeads(kind);
     const { code, out } = await portico(options, 'export --form contact');
     expect(code).toBe(0);
-    // Without the mark, Excel reads UTF-8 as the machine's own encoding (S15).
+    // Without the mark, Excel reads UTF-8 as the machine's own encoding.
     expect(out.split('\r\n')[0]).toBe(
       '\uFEFF"id","receivedAt","form","locale","page","state","attempts","lastError","name","phone","note"',
     );

@@ -275,7 +275,7 @@ describe('VAL-12 a field that confirms another', () => {
   });
 });
 
-describe('VAL-13 a date', () => {
+describe('V11 VAL-13 a date', () => {
   const now = new Date('2026-11-16T17:00:00Z');
   const wrong = 'It needs a day that exists';
   test.each([

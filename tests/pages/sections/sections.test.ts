@@ -47,6 +47,26 @@ test('PAGE-05 a link on the page opens the item it names, and a strange hash doe
   await expect.poll(() => page.locator('#renewal').getAttribute('open')).toBe('');
 });
 
+test('PAGE-05 the page itself scrolls to the item, for browsers that scroll before it is open', async ({
+  visit,
+}) => {
+  const page = await visit(ratesPage);
+  const item = page.locator('#insured');
+  const isInView = () =>
+    item.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      return top >= 0 && top < innerHeight;
+    });
+  expect(await isInView()).toBe(false);
+  await page.evaluate(() => {
+    // No browser scrolls for this.
+    history.replaceState(null, '', '#insured');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  await expect.poll(() => item.getAttribute('open')).toBe('');
+  await expect.poll(isInView).toBe(true);
+});
+
 test('PAGE-05 the item that a link opens is at the top of the window, although its sibling above it closes', async ({
   visit,
 }) => {
