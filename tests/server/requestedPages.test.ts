@@ -199,7 +199,7 @@ describe('a page of results', () => {
     expect(packed.headers['content-encoding']).toBe('br');
     expect(found(brotliDecompressSync(packed.body).toString())).toBe('One result for “withdrawal”');
     const plain = await send(origin, '/search.html?q=withdrawal', {
-      headers: { 'accept-encoding': 'br;q=0' },
+      headers: { 'accept-encoding': 'br;q=0.0' },
     });
     expect(plain.headers['content-encoding']).toBeUndefined();
     const head = await send(origin, '/search.html?q=withdrawal', { method: 'HEAD' });
