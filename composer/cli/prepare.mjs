@@ -2,7 +2,7 @@
 // without packages, because it runs before they are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedBrowser } from './browser.mjs';
@@ -60,10 +60,20 @@ function ensureNode() {
   if (!version || !isSupportedNode(version)) stop(nodeNeeded(version || undefined));
 }
 
+/** Asks a question at a terminal. Elsewhere, as in CI, nobody can answer, and the answer is yes. */
+function isAgreed(question) {
+  if (!process.stdin.isTTY || process.env.CI) return true;
+  process.stdout.write(`portico: ${question} [Y/n] `);
+  const answer = Buffer.alloc(100);
+  const length = readSync(0, answer);
+  return !/^\s*n/i.test(answer.toString('utf8', 0, length));
+}
+
 /** Finds a Chromium for the browser tests, or installs one. */
 export function ensureBrowser() {
   if (installedBrowser() || hasPlaywrightBrowser()) return;
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+  const isRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (isRoot && isAgreed('Chromium is missing. Install it for the whole machine, with apt-get as root?')) {
     run('apt-get', ['update', '-qq']);
     // The headless shell is smaller and enough for tests, but not every Debian has it.
     for (const name of ['chromium-headless-shell', 'chromium']) {
