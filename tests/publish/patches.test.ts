@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { modulePatch } from '#composer/publish/client/patches/modulePatch.mjs';
-import { reactDomPatch } from '#composer/publish/client/patches/reactDom.ts';
 import { moduleIn } from '#composer/publish/client/sitePackages.mjs';
 import { renderingPatches } from '#composer/publish/client/patches/renderingPatches.mjs';
 
 const { emotion, muiSystem } = renderingPatches((path) => moduleIn(process.cwd(), path));
-const patches = [emotion, muiSystem, reactDomPatch()].flat(9) as Plugin[];
+const patches = [emotion, muiSystem].flat(9) as Plugin[];
 
 /** Passes a module through the patches as Vite does. @returns Its code, `undefined` if none changes it. */
 function patched(path: string, code: string): unknown {
@@ -27,7 +26,6 @@ describe('the installed packages are of the versions that the patches fit:', () 
     ['node_modules/@emotion/styled/base/dist/emotion-styled-base.esm.js', '(Insertion('],
     ['node_modules/@emotion/styled/base/dist/emotion-styled-base.browser.esm.js', '(Insertion('],
     ['node_modules/@mui/system/createStyled/createStyled.mjs', 'resolveOnce(style, props)'],
-    ['node_modules/react-dom/cjs/react-dom-client.production.js', 'Object.create(Error.prototype'],
   ] as const)('%s', ([path, replacement]) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const code = readFileSync(path, 'utf8');

@@ -9,7 +9,6 @@ import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import { minifyRules } from '#composer/render/styles/minifyRules.ts';
 import { hashedName } from '#composer/publish/input/hashedName.ts';
 import { noDefaultThemes } from './patches/muiMaterial.ts';
-import { reactDomPatch } from './patches/reactDom.ts';
 import { renderingPatches } from './patches/renderingPatches.mjs';
 import { runtimeParts } from './runtimeParts.ts';
 import {
@@ -59,7 +58,6 @@ const shared = (sources: ClientSources, brand?: Brand) => ({
     themeModule(brand && (() => brand.tokens)),
     Object.values(renderingPatches((path) => moduleIn(sources.library, path))),
     noDefaultThemes(),
-    reactDomPatch(),
   ],
   define: { 'process.env.NODE_ENV': '"production"' },
 });

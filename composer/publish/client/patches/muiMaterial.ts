@@ -20,7 +20,10 @@ const sources: Readonly<Record<string, string>> = {
   ].join('\n'),
 };
 
-/** A Vite plugin for islands. They are always inside their page's theme, so MUI need not create one in the browser. */
+/**
+ * A Vite plugin for islands. They are always inside their page's theme, so MUI need not create one in the browser. Saves
+ * 7.5 kB of 40.5 (Brotli) of the file that all islands load. If MUI moves the modules, they are used as they are.
+ */
 export function noDefaultThemes(): Plugin {
   return {
     name: 'portico:no-default-themes',
