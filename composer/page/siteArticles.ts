@@ -77,7 +77,12 @@ export function siteArticles(
   textsOf: TextsOf,
 ): SiteArticles {
   const found = new Map<Locale, KnownArticle[]>(locales.map((locale) => [locale, []]));
-  for (const page of site.pages.values()) found.get(page.locale)?.push(...articleOf(site, page, textsOf));
+  for (const page of site.pages.values()) {
+    const { isRead } = page.source;
+    found.get(page.locale)?.push(...articleOf(site, page, textsOf));
+    // A build calls this before the check. Keeping the text and value of all pages would take most of its memory.
+    if (!isRead) page.source.forget();
+  }
   const byTitle = (locale: Locale) => {
     const { compare } = new Intl.Collator(locale);
     return (found.get(locale) ?? []).toSorted(

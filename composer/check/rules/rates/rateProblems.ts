@@ -151,16 +151,30 @@ const namedProducts = memoizeByReport((report) => {
   return products;
 });
 
+/** Returns the products that any of the files names, by rate file. */
+function allNamedProducts(reports: readonly FileReport[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const products = new Map<string, Set<string>>();
+  for (const report of reports) {
+    for (const [file, names] of namedProducts(report)) {
+      const all = products.get(file) ?? new Set();
+      for (const name of names) all.add(name);
+      products.set(file, all);
+    }
+  }
+  return products;
+}
+
+const noProducts: ReadonlySet<string> = new Set();
+
 /** Reports names in a valid rate file that mean nothing there, on pages, or in `zones.json`. */
 function nameProblems(
   name: string,
   source: SourceFile,
   { book, today }: InForceNow,
-  reports: readonly FileReport[],
+  namedHere: ReadonlySet<string> = noProducts,
 ): Problem[] {
   if (!book.has(name)) return [];
   if (name === 'zones') return zipProblems(source, book.zones);
-  const namedHere = new Set(reports.flatMap((report) => [...(namedProducts(report).get(name) ?? [])]));
   return [
     ...(book.has('zones') ? placeProblems(name, source, book.zones) : []),
     ...clashProblems(name, source, book, today),
@@ -194,12 +208,13 @@ export function rateProblems(site: Site, reports: readonly FileReport[], moment:
   const tiers = reports.flatMap((report) =>
     withTiers(report).flatMap((entry) => tierProblems(entry, book, today)),
   );
+  const products = allNamedProducts(reports);
   const entries = [...site.rates].flatMap(([name, source]) =>
     source.problems.length === 0
       ? [
           ...periodProblems(source, today, maxAgeDays),
           ...replacementProblems(source, { today, maxJump }),
-          ...nameProblems(name, source, now, reports),
+          ...nameProblems(name, source, now, products.get(name)),
         ]
       : [],
   );
