@@ -51,12 +51,13 @@ const frames: Readonly<
 export function reportFile(source: SourceFile, registry: Registry, readers: Readers = {}): FileReport {
   const problems: Problem[] = [...source.problems];
   const lists = new Map<string, readonly EntryReport[]>();
+  const locale = localeOfFile(source);
   const written = problems.length > 0 ? undefined : valueAt(source.value, ['$schema']);
   const schema = typeof written === 'string' ? { schema: written } : {};
   const frame = frames[source.kind];
   if (problems.length > 0 || !frame) {
     if (problems.length === 0) problems.push(...jsonProblems(source));
-    return { source, problems, isWhole: problems.length === 0, ...schema, lists, facts: [] };
+    return { source, locale, problems, isWhole: problems.length === 0, ...schema, lists, facts: [] };
   }
   problems.push(...jsonProblems(source));
   const checked: Checked = {
@@ -80,12 +81,12 @@ export function reportFile(source: SourceFile, registry: Registry, readers: Read
     problems.push(problemAtPath(source, sectionCodes['empty-page'], ['sections']));
   }
   const { languageOf } = readers;
-  const languages = languageOf && { languageOf, expected: localeOfFile(source) };
+  const languages = languageOf && { languageOf, expected: locale };
   const facts = contentFacts(frame.schema, source.value, languages);
   problems.push(...ownLanguageProblems(source, facts, languageOf));
   problems.push(...facts.flatMap((fact) => typedProblem(source, [], fact) ?? []));
   if (source.kind !== 'words') problems.push(...unfilledPlaceholders(source, facts));
-  return { source, problems: withoutForbidden(problems), isWhole, ...schema, lists, facts };
+  return { source, locale, problems: withoutForbidden(problems), isWhole, ...schema, lists, facts };
 }
 
 /** Problems that need no schema. */

@@ -44,6 +44,7 @@ export class PageSource extends ParsedFile<PageDefinition> {
   /** Site path, such as `/es/cd-rates.html`. */
   readonly path: string;
   #fields: Partial<PageFrame> | undefined;
+  #locale: Locale | undefined;
 
   constructor(source: SourceFile) {
     const path = pagePath(source.file);
@@ -53,7 +54,8 @@ export class PageSource extends ParsedFile<PageDefinition> {
 
   /** The language of its path, or the one that its `locale` names. */
   get locale(): Locale {
-    return localeOfPage(this.path, this.fields.locale);
+    this.#locale ??= localeOfPage(this.path, this.fields.locale);
+    return this.#locale;
   }
 
   /** Parsed on every access, so that the definitions of ten thousand pages don't stay in memory. */

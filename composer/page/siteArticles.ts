@@ -5,6 +5,7 @@ import { type Locale, locales } from '#lib/format/locale.ts';
 import { naturalSize } from './imageSize.ts';
 import type { Site } from './loadSite.ts';
 import type { PageSource } from './PageSource.ts';
+import type { SourceFile } from './sourceFile.ts';
 
 /** The articles of a site by language, sorted by title. */
 export type SiteArticles = Readonly<Record<Locale, readonly KnownArticle[]>>;
@@ -22,8 +23,17 @@ function textsIn(value: unknown): string[] {
   return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** By file, because every build needs those of all articles, and most have not changed since the last. */
+const minutes = new WeakMap<SourceFile, number>();
+
 /** Estimates how many minutes it takes to read the sections of a page; at least one. */
-function minutesToRead({ source: { value } }: PageSource): number {
+function minutesToRead({ source }: PageSource): number {
+  const known = minutes.get(source) ?? estimatedMinutes(source.value);
+  minutes.set(source, known);
+  return known;
+}
+
+function estimatedMinutes(value: unknown): number {
   const text = textsIn(isRecord(value) ? value['sections'] : undefined).join(' ');
   const chinese = text.match(characters)?.length ?? 0;
   const words = text.replace(characters, ' ').match(/\S+/g)?.length ?? 0;
@@ -49,8 +59,16 @@ function articleOf(
   const { path } = page;
   const image = article.image && withSize(article.image, naturalSize(site, article.image.src));
   const shown = textsOf(page, { title, description });
-  const minutes = minutesToRead(page);
-  return [{ ...article, image, path, title: shown.title, text: shown.description, minutes }];
+  return [
+    {
+      ...article,
+      image,
+      path,
+      title: shown.title,
+      text: shown.description,
+      minutes: minutesToRead(page),
+    },
+  ];
 }
 
 /** Returns the articles of a site: pages of the type `article` with article details, except those with `noindex`. */
@@ -59,7 +77,12 @@ export function siteArticles(
   textsOf: TextsOf,
 ): SiteArticles {
   const found = new Map<Locale, KnownArticle[]>(locales.map((locale) => [locale, []]));
-  for (const page of site.pages.values()) found.get(page.locale)?.push(...articleOf(site, page, textsOf));
+  for (const page of site.pages.values()) {
+    const { isRead } = page.source;
+    found.get(page.locale)?.push(...articleOf(site, page, textsOf));
+    // A build calls this before the check. Keeping the text and value of all pages would take most of its memory.
+    if (!isRead) page.source.forget();
+  }
   const byTitle = (locale: Locale) => {
     const { compare } = new Intl.Collator(locale);
     return (found.get(locale) ?? []).toSorted(

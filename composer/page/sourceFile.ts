@@ -55,6 +55,11 @@ export class SourceFile {
     if (problems) this.#parsed = { value: undefined, problems };
   }
 
+  /** Whether its text is in memory. */
+  get isRead(): boolean {
+    return this.#text !== undefined;
+  }
+
   /** Its text without a byte-order mark, which offsets don't count. Empty if the file cannot be read. */
   get text(): string {
     if (this.#text !== undefined) return this.#text;

@@ -44,8 +44,11 @@ const mostKnown = 20_000;
  * decide most texts; a detector judges the others, with a cache.
  */
 export function textLanguage(text: string): Locale | undefined {
-  const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const isPlain = /^[ -~\s]*$/.test(text);
+  const chinese = isPlain ? 0 : (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+  const latin = isPlain
+    ? text.replace(/[^a-z]+/gi, '').length
+    : (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
   if (chinese * 2 + latin < fewestLetters) return undefined;
   if (chinese * 2 > latin) return 'zh';
   const language = byWords(text);

@@ -3,6 +3,9 @@ import { readMarkup } from '#content/readMarkup.ts';
 import { memoizeByProps, parseProps } from './parseProps.ts';
 import { visitContent } from './walkSchema.ts';
 
+/** A cheap test: matches every text with a link. Most texts with a colon have none. */
+const mayHaveLinks = /\]\(|\]:|<|:\/\/|www\.|@/i;
+
 const isMarked = (kind: string): kind is TextKind => kind === 'inline' || kind === 'rich';
 
 /**
@@ -16,7 +19,7 @@ export const sectionLinks = memoizeByProps((section, props): readonly string[] =
   visitContent(section.schema, parsed.data, (kind, value) => {
     if (typeof value !== 'string' || !value.includes(':')) return;
     if (kind === 'href') links.push(value);
-    if (!isMarked(kind)) return;
+    if (!isMarked(kind) || !mayHaveLinks.test(value)) return;
     visitMarkup(readMarkup(value, kind), (node) => {
       if (node.type === 'link') links.push(node.href);
     });

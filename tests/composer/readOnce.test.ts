@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSite } from '#composer/check/check.ts';
-import { loadSite } from '#composer/page/loadSite.ts';
+import { loadSite, reloadFile } from '#composer/page/loadSite.ts';
 import { checkOptions } from '#composer/project/checkOptions.ts';
 import { allSections } from '#composer/project/allSections.ts';
 import { siteFolder, soundPage } from '#tests/composer/fixtures/siteFolder.ts';
@@ -42,4 +42,23 @@ test('a check of many pages reads each page once', () => {
   };
   expect(problemsOf(false)).toEqual([]);
   expect(problemsOf(true)).toEqual([]);
+});
+
+test('a check after a change reads no page but the changed one', () => {
+  const folder = siteFolder(files);
+  const site = loadSite(folder);
+  const check = () => checkSite(site, allSections.registry, checkOptions);
+  expect(check()).toEqual([]);
+  for (const { source } of site.pages.values())
+    Object.defineProperty(source, 'text', {
+      get: () => {
+        throw new Error(`${source.file} was read again.`);
+      },
+    });
+  writeFileSync(
+    join(folder, 'index.json'),
+    JSON.stringify({ ...files['index.json'], title: 'Banking made simple for everyone' }),
+  );
+  reloadFile(site, 'index.json');
+  expect(check()).toEqual([]);
 });

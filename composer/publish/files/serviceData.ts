@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Site } from '#composer/page/loadSite.ts';
 import { privateFolder } from '#composer/release/release.ts';
 import type { Refused } from '#composer/publish/input/refusedBy.ts';
-import { writeWhole } from '#composer/publish/whole/wholeFiles.ts';
+import { hasContent, writeWhole } from '#composer/publish/whole/wholeFiles.ts';
 
 /**
  * Copies the data files of the embedded services into a site. A file with problems keeps its last valid version.
@@ -22,7 +22,10 @@ export function writeServiceData(
     const folder = join(target, privateFolder, name);
     mkdirSync(folder, { recursive: true });
     for (const [key, { file, value }] of files) {
-      if (!refused?.has(file)) writeWhole(join(folder, `${key}.json`), JSON.stringify(value, published));
+      if (refused?.has(file)) continue;
+      const copy = join(folder, `${key}.json`);
+      const content = JSON.stringify(value, published);
+      if (!hasContent(copy, content)) writeWhole(copy, content);
     }
     for (const file of readdirSync(folder)) {
       if (!files.has(file.replace(/\.json$/, ''))) rmSync(join(folder, file));

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { writeWhole } from '#composer/publish/whole/wholeFiles.ts';
+import { hasContent, writeWhole } from '#composer/publish/whole/wholeFiles.ts';
 
 /** Suffixes of a file and of its compressed versions. */
 export const encodings = ['', '.br', '.gz'] as const;
@@ -43,7 +43,7 @@ export function writeCompressed(file: string, content: string | Uint8Array, effo
 
 /** Like `writeCompressed`, but does nothing if the content is unchanged. */
 export function writeChanged(file: string, content: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeCompressed(file, content, 'quick');
+  if (!hasContent(file, content)) writeCompressed(file, content, 'quick');
 }
 
 /**

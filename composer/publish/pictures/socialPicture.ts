@@ -5,6 +5,7 @@ import { create, type Font } from 'fontkit';
 import { escapeHtml } from '#lib/markup/html.ts';
 import { socialSize } from '#composer/render/documentHead.ts';
 import type { Brand } from '#composer/page/Brand.ts';
+import { TextWidths } from './TextWidths.ts';
 
 /** Increase this when pictures are drawn differently. */
 const design = 1;
@@ -61,6 +62,7 @@ export class SocialPictures {
   readonly #brand: SocialBrand;
   readonly #look: string;
   #font: Font | undefined;
+  #widths: TextWidths | undefined;
 
   constructor(brand: SocialBrand) {
     this.#brand = brand;
@@ -126,26 +128,11 @@ export class SocialPictures {
   #lines(heading: string): { readonly lines: readonly string[]; readonly size: number } | undefined {
     const font = this.#opened;
     if (!font || heading === '') return undefined;
-    const isSet = Array.from(heading, (letter) => letter.codePointAt(0) ?? 0).every((code) =>
-      font.hasGlyphForCodePoint(code),
-    );
-    if (!isSet) return undefined;
+    this.#widths ??= new TextWidths(font);
     for (const size of sizes) {
-      const lines = wrapped(heading, (text) => (font.layout(text).advanceWidth * size) / font.unitsPerEm);
+      const lines = this.#widths.lines(heading, (room.width * font.unitsPerEm) / size);
       if (lines && lines.length * size * lineHeight <= room.height) return { lines, size };
     }
     return undefined;
   }
-}
-
-/** Wraps words into lines that fit the width. `undefined` if a single word is too wide. */
-function wrapped(text: string, widthOf: (text: string) => number): string[] | undefined {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(longer) <= room.width) lines[lines.length - 1] = longer;
-    else if (widthOf(word) <= room.width) lines.push(word);
-    else return undefined;
-  }
-  return lines;
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, renameSync, rmSync } from 'node:fs';
 import type { ListedPage } from '#composer/publish/input/listedPage.ts';
 import { searchIndexFile } from '#composer/release/release.ts';
 import { SearchIndexWriter } from './SearchIndexWriter.ts';
@@ -27,7 +27,8 @@ export class SearchUpdate {
   #open(): SearchIndexWriter {
     if (this.#index) return this.#index;
     const { out, next, reuse } = this.#plan;
-    if (reuse) copyFileSync(searchIndexFile(out), searchIndexFile(next));
+    // Where the file system can, the copy shares its unchanged blocks.
+    if (reuse) copyFileSync(searchIndexFile(out), searchIndexFile(next), constants.COPYFILE_FICLONE);
     this.#index = new SearchIndexWriter(searchIndexFile(next));
     return this.#index;
   }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Writes a file atomically, by renaming a temporary file. */
@@ -9,6 +9,10 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   writeFileSync(part, content);
   renameSync(part, file);
 }
+
+/** Whether a file has this content. */
+export const hasContent = (file: string, content: string): boolean =>
+  existsSync(file) && readFileSync(file, 'utf8') === content;
 
 /** Copies a file atomically, unless it exists. Its name must contain a hash of its content. */
 export function copyOnce(from: string, to: string): void {

@@ -12,7 +12,9 @@ interface Passage extends Span {
 export const shortestPassage = 10;
 
 /** Parts of a text that belong to no language: addresses, numbers, symbols. */
-const silent = /(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]{1,64}|[*_#|>`\d$%]+/g;
+const silent = /(?:https?:\/\/|www\.)\S+|[*_#|>`\d$%]+/g;
+/** The same for a text with `@`, because looking for mail addresses takes most of the time. */
+const silentWithMail = /(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]{1,64}|[*_#|>`\d$%]+/g;
 
 /** Skips nodes whose language must not be judged: passages that declare their own, placeholders, and bare addresses. */
 const inNoLanguage = (node: MarkupNode) =>
@@ -26,7 +28,7 @@ export const passages = (
   parts(nodes).flatMap((part): readonly Passage[] => {
     const { text } = shownText(part, inNoLanguage);
     if (text.length < shortestPassage) return [];
-    const language = languageOf(text.replace(silent, ' '));
+    const language = languageOf(text.replace(text.includes('@') ? silentWithMail : silent, ' '));
     if (language === undefined || language === expected) return [];
     const [first, last] = [part[0], part.at(-1)];
     const index = first?.index ?? 0;

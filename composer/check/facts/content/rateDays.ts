@@ -11,7 +11,9 @@ const dates = [
   String.raw`(?<m>\d{1,2})/(?<d>\d{1,2})/(?<y>\d{4}|\d{2})\b`,
   String.raw`(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})\b`,
   String.raw`(?<y>\d{4}) ?年 ?(?<m>\d{1,2}) ?月 ?(?<d>\d{1,2}) ?日`,
-];
+].map((pattern) => new RegExp(pattern, 'g'));
+/** Matches every text with a date. */
+const mayHaveDates = /\d{4}|\d\/\d/;
 
 /** Words that make a date the day of rates. */
 const asOf =
@@ -37,8 +39,9 @@ function monthOf(word: string): string | undefined {
 
 /** Returns the typed dates of rates in a text. */
 export function typedDays(text: string): TypedDay[] {
+  if (!mayHaveDates.test(text)) return [];
   return dates.flatMap((pattern) =>
-    [...text.matchAll(new RegExp(pattern, 'g'))].flatMap(({ 0: { length }, index, groups = {} }) => {
+    [...text.matchAll(pattern)].flatMap(({ 0: { length }, index, groups = {} }) => {
       const month = monthOf(groups['m'] ?? '');
       if (month === undefined || !asOf.test(text.slice(Math.max(0, index - 30), index))) return [];
       const year = groups['y'] ?? '';

@@ -18,6 +18,9 @@ const inParentheses = new RegExp(`^\\s*[(（]${term}[^%％]{0,20}[)）]`, 'iu');
 
 const percent = /(?<![\d.,$])(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:[%％]|percent\b|por ciento\b)/gi;
 
+/** A cheap test: matches every text with a percentage. */
+const mayHavePercent = /[%％]|percent|por ciento/i;
+
 /** Percentages of something: of a balance, a price, a purchase. */
 const share =
   /^\s*(?:(?:of|off|back|down|more|less|higher|lower|cash)\b(?! (?:APY|APR|interest))|del?\s(?!APY|APR|TAE|inter[eé]s|rendimiento|tasa)|menos\b|más\b|的(?!.{0,6}(?:利率|收益率|利息|APY|APR)))/i;
@@ -67,8 +70,9 @@ function sentenceAt(text: string, at: number): { start: number; end: number } {
  * @param context Words that belong to the whole text, such as the headers of a table cell.
  */
 export function typedRates(text: string, context = ''): TypedRate[] {
-  const plain = blank(text);
   const found: TypedRate[] = [];
+  if (!mayHavePercent.test(text)) return found;
+  const plain = blank(text);
   for (const match of plain.matchAll(percent)) {
     const { index } = match;
     const end = index + match[0].length;
@@ -102,6 +106,8 @@ export const isAboutRates = (text: string): boolean => blank(text).search(anyTer
 
 /** Words and amounts of money that follow from a rate. */
 const amount = String.raw`\$\s?\d[\d,.]*\d|\$\s?\d`;
+/** A cheap test: matches every text with an amount. */
+const mayHaveAmount = /\$\s?\d/;
 const earned = [
   `(?:earn(?:s|ed|ings)?|interest|payments?|pays?|costs?)(?: (?:of|is|are|you|about|around|up to|over|nearly|in|a|total))* (${amount})`,
   `(${amount}) (?:in|of) interest|(${amount}) (?:(?:a|per|each|every) (?:month|year)|monthly)`,
@@ -121,6 +127,7 @@ interface Part {
 
 /** Returns the amounts in a text that follow from a rate: what a deposit earns, what a loan costs. */
 export function derivedAmounts(text: string): Part[] {
+  if (!mayHaveAmount.test(text)) return [];
   const found = new Map<number, Part>();
   for (const pattern of earned) {
     for (const match of text.matchAll(pattern)) {
@@ -148,10 +155,15 @@ const triggers = new RegExp(
   'gi',
 );
 
+/** A cheap test: matches every text that `triggers` matches. */
+const mayHaveTriggers = /\$\s?\d|% down|payments? of|pagos|还款/i;
+
 /** Whether a text is about loans. */
 export const isAboutLoans = (text: string): boolean =>
   /\b(?:loans?|mortgages?|financ\w+|refinanc\w+|préstamos?|hipotecas?)\b|贷款|融资/i.test(text);
 
 /** Returns the terms that make an advertisement of a loan state its repayment. */
 export const triggerTerms = (text: string): Part[] =>
-  [...text.matchAll(triggers)].map(({ 0: words, index }) => ({ words, index }));
+  mayHaveTriggers.test(text)
+    ? [...text.matchAll(triggers)].map(({ 0: words, index }) => ({ words, index }))
+    : [];

@@ -20,8 +20,19 @@ import { isAddress, isVague } from './vagueLinks.ts';
 /** Cheap tests: most author text contains no facts, so it need not be parsed. */
 const mayHaveFacts = /[[{<#]|https?:|www\./i;
 const mayHaveTerms = /\bAPR\b|\bAPY\b|\bfree\b|percentage yield|rendimiento|gratis|收益率|免费/i;
-/** A line with `#`, or an underline of a heading (`===` or `---`). */
-const mayHaveHeadings = /#|^[ \t>]*[=-]+[ \t\r]*$/m;
+/** A line with `# `, or an underline of a heading (`===` or `---`). */
+const mayHaveHeadings = /#(?=\s|$)|^[ \t>]*[=-]+[ \t\r]*$/m;
+
+/** The latest texts that were read, because the headings of a section are read right after its facts. */
+const recent = new Map<string, readonly MarkupNode[]>();
+const mostRecent = 64;
+
+function readRich(text: string): readonly MarkupNode[] {
+  const nodes = recent.get(text) ?? readMarkup(text, 'rich');
+  if (recent.size >= mostRecent) recent.clear();
+  recent.set(text, nodes);
+  return nodes;
+}
 
 /** Returns the facts in an author's text. */
 export function textFacts(
@@ -38,7 +49,7 @@ export function textFacts(
   const isJudged = languages !== undefined && text.length >= shortestPassage;
   const hasRates = mayHaveRates.test(text);
   if (!hasFacts && !hasTerms && !hasRates && !mayBeTyped && !isJudged) return [];
-  const nodes = readMarkup(text, kind);
+  const nodes = kind === 'rich' ? readRich(text) : readMarkup(text, kind);
   const facts = hasFacts ? nodeFacts(nodes, { text, path }) : [];
   if (hasTerms) facts.push(...termFacts(nodes, path));
   if (hasRates) facts.push(...rateFacts(nodes, path));
@@ -65,7 +76,7 @@ function typedFacts(text: string, kind: TextKind, nodes: readonly MarkupNode[], 
 export function headingLevels(text: string): readonly number[] {
   const levels: number[] = [];
   if (mayHaveHeadings.test(text))
-    visitMarkup(readMarkup(text, 'rich'), (node) => {
+    visitMarkup(readRich(text), (node) => {
       if (node.type === 'heading') levels.push(node.level);
     });
   return levels;

@@ -2,6 +2,7 @@ import { anchorProblem, type Found } from './anchorProblems.ts';
 import type { Composition } from '#composer/check/facts/Composition.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import { entriesIn } from '#composer/check/facts/EntryReport.ts';
+import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import { isSafeRename } from '#composer/problems/nearest.ts';
 import { factProblem, propsPath } from '#composer/check/facts/placedProblem.ts';
@@ -45,12 +46,9 @@ export function linkProblems(
 }
 
 const targetKinds: ReadonlySet<Fact['kind']> = new Set(['link', 'media', 'frame', 'video']);
-const targets = new WeakMap<FileReport, readonly Fact[]>();
 
-/** Returns the links and media of a file, one fact per target. Memoized. */
-function targetsOf(report: FileReport): readonly Fact[] {
-  const known = targets.get(report);
-  if (known) return known;
+/** Returns the links and media of a file, one fact per target. */
+const targetsOf = memoizeByReport((report): readonly Fact[] => {
   const found = new Map<string, Fact>();
   const look = (facts: readonly Fact[]) => {
     for (const fact of facts) {
@@ -60,10 +58,8 @@ function targetsOf(report: FileReport): readonly Fact[] {
   };
   look(report.facts);
   for (const entry of entriesIn(report.lists.values())) look(entry.facts);
-  const facts = [...found.values()];
-  targets.set(report, facts);
-  return facts;
-}
+  return [...found.values()];
+});
 
 const leadsRight = ({ kind, value }: Fact, addresses: SiteAddresses) => {
   if (kind === 'video') return addresses.hasVideos;

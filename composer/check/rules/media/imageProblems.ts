@@ -1,5 +1,6 @@
 import { entriesIn } from '#composer/check/facts/EntryReport.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
+import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import type { ImageSize } from '#content/image.ts';
 import { sharedPath } from '#composer/check/facts/Interner.ts';
@@ -22,16 +23,12 @@ interface StatedImage extends Partial<ImageSize> {
 
 const isMedia = ({ kind }: Fact) => kind === 'media';
 
-const stated = new WeakMap<FileReport, readonly StatedImage[]>();
-
-/** Returns the images of a file. Memoized; read while the file's value is in memory. */
-export function statedImages(report: FileReport): readonly StatedImage[] {
-  const known = stated.get(report);
-  if (known) return known;
+/** Returns the images of a file. First called while the file's value is in memory. */
+export const statedImages = memoizeByReport((report): readonly StatedImage[] => {
   const ofEntries = [...entriesIn(report.lists.values())].flatMap((entry) =>
     entry.facts.filter(isMedia).map(({ value, path }) => ({ value, path: [...propsPath(entry), ...path] })),
   );
-  const images = [...report.facts.filter(isMedia), ...ofEntries].map(({ value: file, path: [...path] }) => {
+  return [...report.facts.filter(isMedia), ...ofEntries].map(({ value: file, path: [...path] }) => {
     const image = sharedPath(path.slice(0, -1));
     const said = valueAt(report.source.value, image);
     const width = valueAt(said, ['width']);
@@ -46,9 +43,7 @@ export function statedImages(report: FileReport): readonly StatedImage[] {
       ...(fault && { fault }),
     };
   });
-  stated.set(report, images);
-  return images;
-}
+});
 
 /**
  * Reports images whose stated aspect ratio differs from that of their file, and would appear distorted, images whose

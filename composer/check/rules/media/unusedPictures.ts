@@ -1,6 +1,6 @@
 import { entriesIn } from '#composer/check/facts/EntryReport.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
-import type { FileReport } from '#composer/check/facts/FileReport.ts';
+import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
@@ -9,12 +9,8 @@ import { mediaCodes } from './mediaCodes.ts';
 /** The address of a file in `media`, anywhere in a text. */
 const address = /\/media\/[\w./-]+/g;
 
-const known = new WeakMap<FileReport, ReadonlySet<string>>();
-
-/** Returns the media that the facts of a file name. Memoized, because a report never changes. */
-function mediaOf(report: FileReport): ReadonlySet<string> {
-  const before = known.get(report);
-  if (before) return before;
+/** Returns the media that the facts of a file name. */
+const mediaOf = memoizeByReport((report): ReadonlySet<string> => {
   const media = new Set<string>();
   const look = (facts: readonly Fact[]) => {
     for (const { kind, value } of facts)
@@ -22,9 +18,8 @@ function mediaOf(report: FileReport): ReadonlySet<string> {
   };
   look(report.facts);
   for (const { facts } of entriesIn(report.lists.values())) look(facts);
-  known.set(report, media);
   return media;
-}
+});
 
 /** Reports pictures in `media` that no file of a site without errors names. */
 export function unusedPictures({ site, reports }: SiteFacts): Problem[] {

@@ -3,7 +3,7 @@ import { type Locale, locales } from '#lib/format/locale.ts';
 import type { ArticleField } from '#section-kit/defineSection.ts';
 import { entriesIn } from '#composer/check/facts/EntryReport.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
-import { localeOfFile } from '#composer/check/facts/localeOfFile.ts';
+import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
@@ -18,19 +18,20 @@ interface Offered {
   readonly lists: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+const valuesIn = memoizeByReport((report) =>
+  [...entriesIn(report.lists.values())].flatMap((entry) => entry.articleValues ?? []),
+);
+
 /** Returns the values of articles that the site's filters and lists offer. What is in shared files is in all languages. */
 function offeredValues({ reports }: SiteFacts): Offered {
   const offered = { filters: new Map<string, Set<string>>(), lists: new Map<string, Set<string>>() };
-  for (const { source, lists } of reports) {
-    const own = localeOfFile(source);
-    for (const { articleValues: values = [] } of entriesIn(lists.values()))
-      for (const { field, value, isSelected = false } of values)
-        for (const locale of own ? [own] : locales) {
-          const place = isSelected ? offered.lists : offered.filters;
-          const key = `${locale} ${field}`;
-          place.set(key, (place.get(key) ?? new Set()).add(value));
-        }
-  }
+  for (const report of reports)
+    for (const { field, value, isSelected = false } of valuesIn(report))
+      for (const locale of report.locale ? [report.locale] : locales) {
+        const place = isSelected ? offered.lists : offered.filters;
+        const key = `${locale} ${field}`;
+        place.set(key, (place.get(key) ?? new Set()).add(value));
+      }
   return offered;
 }
 

@@ -1,6 +1,6 @@
-import { entriesIn, type EntryReport } from '#composer/check/facts/EntryReport.ts';
-import type { Fact } from '#composer/check/facts/Fact.ts';
-import { factProblem, propsPath } from '#composer/check/facts/placedProblem.ts';
+import { entriesIn } from '#composer/check/facts/EntryReport.ts';
+import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
+import { factProblem, type PlacedFact, propsPath } from '#composer/check/facts/placedProblem.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
@@ -16,10 +16,16 @@ export function articlePageTypes({ site }: SiteFacts): Problem[] {
   });
 }
 
+const namedArticles = memoizeByReport((report) =>
+  [...entriesIn(report.lists.values())].flatMap((entry) =>
+    entry.facts.filter(({ kind }) => kind === 'article').map((fact): PlacedFact => ({ entry, fact })),
+  ),
+);
+
 /** Reports paths in article lists that don't lead to an article. */
 export function articlePaths({ site: { pages }, reports }: SiteFacts): Problem[] {
   const isArticle = (path: string) => pages.get(path)?.fields.article !== undefined;
-  const problem = (entry: EntryReport, fact: Fact) => {
+  const problem = ({ entry, fact }: PlacedFact) => {
     const target = fact.value;
     const near = nearest(
       target,
@@ -31,11 +37,8 @@ export function articlePaths({ site: { pages }, reports }: SiteFacts): Problem[]
       ...(near !== undefined && { suggestion: near }),
     });
   };
-  return reports.flatMap(({ lists }) =>
-    [...entriesIn(lists.values())].flatMap((entry) =>
-      entry.facts
-        .filter(({ kind, value }) => kind === 'article' && !isArticle(value))
-        .map((fact) => problem(entry, fact)),
-    ),
-  );
+  return reports
+    .flatMap(namedArticles)
+    .filter(({ fact }) => !isArticle(fact.value))
+    .map(problem);
 }

@@ -54,14 +54,27 @@ export function contextOf({ source, lists }: FileReport, facts: SiteFacts): Figu
   const files = filesBySource(facts);
   const page = files.pages.get(source);
   const fragments = page && facts.compositions.get(page.path)?.fragments;
-  const parts = [...(fragments ?? [])].flatMap((file) => files.reports.get(file) ?? []);
-  const entries = [...entriesIn([...lists.values(), ...parts.flatMap((one) => [...one.lists.values()])])];
   const statements = page ? (page.fields.statements ?? []) : files.statements;
+  const findEntries = () => {
+    const parts = [...(fragments ?? [])].flatMap((file) => files.reports.get(file) ?? []);
+    return [...entriesIn([...lists.values(), ...parts.flatMap((one) => [...one.lists.values()])])];
+  };
+  let entries: readonly EntryReport[] | undefined;
   return {
     named: page ? namedPlaces(statements) : files.named,
-    said: new Set([...statements.map(({ says }) => says), ...entries.flatMap(({ provides }) => provides)]),
-    entries,
-    rates: entries.flatMap(({ rates }) => rates),
+    get said() {
+      return new Set([
+        ...statements.map(({ says }) => says),
+        ...this.entries.flatMap(({ provides }) => provides),
+      ]);
+    },
+    // Found on demand, because most figures are judged by their own text and section.
+    get entries() {
+      return (entries ??= findEntries());
+    },
+    get rates() {
+      return this.entries.flatMap(({ rates }) => rates);
+    },
     isArticle: page?.fields.pageType === 'article',
   };
 }

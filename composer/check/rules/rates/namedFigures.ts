@@ -11,7 +11,10 @@ export interface NamedPlaces {
   readonly quotes: readonly string[];
 }
 
+const nowhere: NamedPlaces = { notes: new Set(), anchors: new Set(), quotes: [] };
+
 export function namedPlaces(statements: readonly Statement[]): NamedPlaces {
+  if (statements.length === 0) return nowhere;
   const all = (place: 'note' | 'anchor' | 'quote') => new Set(statements.flatMap((one) => one[place] ?? []));
   return { notes: all('note'), anchors: all('anchor'), quotes: [...all('quote')].flatMap(spokenQuote) };
 }

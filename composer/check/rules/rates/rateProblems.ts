@@ -5,6 +5,7 @@ import { isRateFile, rateFiles } from '#composer/rates/rateFiles.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
 import { rateBookOf } from '#composer/check/facts/rateBookOf.ts';
 import { entriesIn, type EntryReport, type PlacedRate } from '#composer/check/facts/EntryReport.ts';
+import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { entryProblem, factProblem, propsPath } from '#composer/check/facts/placedProblem.ts';
@@ -130,48 +131,50 @@ function namedProblem(
   return [problemOfRate(entry, rate, type, details)];
 }
 
-/** A rate and the section that names it. */
-interface NamedRate {
-  readonly entry: EntryReport;
-  readonly rate: PlacedRate;
-}
-const tables = new WeakMap<FileReport, readonly EntryReport[]>();
+/** Returns the sections of a file with tables of tiers. */
+const withTiers = memoizeByReport((report) =>
+  [...entriesIn(report.lists.values())].filter(({ tiers }) => tiers.length > 0),
+);
 
-/** Returns the sections of a file with tables of tiers. Memoized, because a file's report never changes. */
-function withTiers(report: FileReport): readonly EntryReport[] {
-  const known = tables.get(report);
-  if (known) return known;
-  const found = [...entriesIn(report.lists.values())].filter(({ tiers }) => tiers.length > 0);
-  tables.set(report, found);
-  return found;
+/** Returns the rates that a file names, each with its section. */
+const namedRates = memoizeByReport((report) =>
+  [...entriesIn(report.lists.values())].flatMap((entry) => entry.rates.map((rate) => ({ entry, rate }))),
+);
+
+/** Returns the products that a file names, by rate file. */
+const namedProducts = memoizeByReport((report) => {
+  const products = new Map<string, Set<string>>();
+  for (const { rate } of namedRates(report)) {
+    const file = fileOfRate(rate.key);
+    products.set(file, (products.get(file) ?? new Set()).add(productOf(rate.key)));
+  }
+  return products;
+});
+
+/** Returns the products that any of the files names, by rate file. */
+function allNamedProducts(reports: readonly FileReport[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const products = new Map<string, Set<string>>();
+  for (const report of reports) {
+    for (const [file, names] of namedProducts(report)) {
+      const all = products.get(file) ?? new Set();
+      for (const name of names) all.add(name);
+      products.set(file, all);
+    }
+  }
+  return products;
 }
 
-const named = new WeakMap<FileReport, readonly NamedRate[]>();
-
-/** Returns the rates that a file names. Memoized, because a file's report never changes. */
-function namedRates(report: FileReport): readonly NamedRate[] {
-  const known = named.get(report);
-  if (known) return known;
-  const entries = [...entriesIn(report.lists.values())];
-  const found = entries.flatMap((entry) => entry.rates.map((rate) => ({ entry, rate })));
-  named.set(report, found);
-  return found;
-}
+const noProducts: ReadonlySet<string> = new Set();
 
 /** Reports names in a valid rate file that mean nothing there, on pages, or in `zones.json`. */
 function nameProblems(
   name: string,
   source: SourceFile,
   { book, today }: InForceNow,
-  reports: readonly FileReport[],
+  namedHere: ReadonlySet<string> = noProducts,
 ): Problem[] {
   if (!book.has(name)) return [];
   if (name === 'zones') return zipProblems(source, book.zones);
-  const namedHere = new Set(
-    reports.flatMap((report) =>
-      namedRates(report).flatMap(({ rate }) => (fileOfRate(rate.key) === name ? [productOf(rate.key)] : [])),
-    ),
-  );
   return [
     ...(book.has('zones') ? placeProblems(name, source, book.zones) : []),
     ...clashProblems(name, source, book, today),
@@ -205,12 +208,13 @@ export function rateProblems(site: Site, reports: readonly FileReport[], moment:
   const tiers = reports.flatMap((report) =>
     withTiers(report).flatMap((entry) => tierProblems(entry, book, today)),
   );
+  const products = allNamedProducts(reports);
   const entries = [...site.rates].flatMap(([name, source]) =>
     source.problems.length === 0
       ? [
           ...periodProblems(source, today, maxAgeDays),
           ...replacementProblems(source, { today, maxJump }),
-          ...nameProblems(name, source, now, reports),
+          ...nameProblems(name, source, now, products.get(name)),
         ]
       : [],
   );

@@ -4,7 +4,6 @@ import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { factPlace, factProblem } from '#composer/check/facts/placedProblem.ts';
 import { ratesInForce } from '#composer/check/facts/ratesInForce.ts';
 import { rateBookOf } from '#composer/check/facts/rateBookOf.ts';
-import { localeOfFile } from '#composer/check/facts/localeOfFile.ts';
 import { round } from '#composer/rates/inForce.ts';
 import { fileOfRate, knownRates, type KnownRates } from '#composer/rates/knownRates.ts';
 import type { Problem } from '#composer/problems/problem.ts';
@@ -135,7 +134,7 @@ const words = (figure: TypedFigure) => {
   return place ? source.text.slice(place.offset, place.offset + place.length) : '';
 };
 
-const localeOf = ({ report }: TypedFigure): Locale => localeOfFile(report.source) ?? 'en';
+const localeOf = ({ report }: TypedFigure): Locale => report.locale ?? 'en';
 
 const mark = (key: string, rate: KnownRate, figure: TypedFigure) =>
   `{rate:${key}|${rateText(rate, localeOf(figure))}}`;

@@ -3,7 +3,6 @@ import { type Locale, locales } from '#lib/format/locale.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import { factProblem } from '#composer/check/facts/placedProblem.ts';
-import { localeOfFile } from '#composer/check/facts/localeOfFile.ts';
 import { ratesInForce } from '#composer/check/facts/ratesInForce.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { rateCodes } from '#composer/check/rules/rates/rateCodes.ts';
@@ -40,16 +39,15 @@ const isInPageText = ({ kind }: SourceFile, fact: Fact) =>
 
 /** Reports words and rates in pages' titles and descriptions that no file has. */
 export const textsOfPages = (site: SiteFacts): Problem[] =>
-  site.reports.flatMap(({ source, facts }) =>
-    facts
-      .filter((fact) => isInPageText(source, fact))
+  site.reports.flatMap((report) =>
+    report.facts
+      .filter((fact) => isInPageText(report.source, fact))
       .flatMap((fact) =>
-        fact.kind === 'word' ? wordOfPage(site, source, fact) : (namedRate(site, source, fact) ?? []),
+        fact.kind === 'word' ? wordOfPage(site, report, fact) : (namedRate(site, report.source, fact) ?? []),
       ),
   );
 
-function wordOfPage(site: SiteFacts, source: SourceFile, fact: Fact): Problem[] {
-  const locale = localeOfFile(source) ?? 'en';
+function wordOfPage(site: SiteFacts, { source, locale = 'en' }: FileReport, fact: Fact): Problem[] {
   const file = site.site.words.get(locale);
   // What is missing in a file that cannot be read is reported there.
   if (file && !file.definition) return [];

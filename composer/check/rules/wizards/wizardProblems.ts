@@ -1,6 +1,7 @@
 import type { WizardAnswer } from '#section-kit/defineSection.ts';
 import { safeRedirect } from '#lib/address/urls.ts';
 import { type EntryReport, entriesIn } from '#composer/check/facts/EntryReport.ts';
+import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
 import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { entryProblem } from '#composer/check/facts/placedProblem.ts';
@@ -28,11 +29,12 @@ export function wizardProblems({ page, placed }: PageFacts): Problem[] {
   );
 }
 
+const stepsIn = memoizeByReport((report) => [...entriesIn(report.lists.values())].filter(isStep));
+
 /** Reports answers that lead neither to this site nor to an origin that `site.json` allows (SEC-01). */
 export function wizardRedirects({ site: { config }, reports }: SiteFacts): Problem[] {
   const origins = config?.redirectOrigins ?? [];
-  const steps = reports.flatMap(({ lists }) => [...entriesIn(lists.values())].filter(isStep));
-  return steps.flatMap((step) =>
+  return reports.flatMap(stepsIn).flatMap((step) =>
     step.answers
       .filter(({ href }) => safeRedirect(href, origins) === undefined)
       .map(({ href, path }) =>
