@@ -19,7 +19,8 @@ import type { EmailCheck } from './services/leads/emailErrors.ts';
 import { EmailDomains, type MailResolver } from './services/email/emailDomains.ts';
 import type { PublishedSite } from './services/leads/leadReply.ts';
 import { leadsService } from './services/leads/leads.ts';
-import { appointmentService } from './services/appointments.ts';
+import { appointmentPath } from '#data/appointments.ts';
+import { appointmentContract, appointmentService } from './services/appointments.ts';
 import { demoFrames } from './services/demo/demoFrames.ts';
 import { locationServices } from './services/locations.ts';
 import { requestedPages } from './requestedPages.ts';
@@ -35,7 +36,7 @@ import type { ServedSite } from './ServedSite.ts';
 import type { DataKeys } from './store/dataKeys.ts';
 import type { Store } from './store/openStore.ts';
 import { PostLimit } from './http/PostLimit.ts';
-import { Upstream, upstreamService } from './http/upstream.ts';
+import { Upstream, type UpstreamOptions, upstreamService } from './http/upstream.ts';
 
 export interface ServiceOptions extends Pick<PublishedSite, 'sections'> {
   readonly site: ServedSite;
@@ -80,41 +81,34 @@ async function mountCaptcha(
   return embedded;
 }
 
-/** Mounts the smart assistant if the site has one: its tokens, and its gateway unless the bank has its own. */
-async function mountAssistant(
+/** What a service's requests and responses are, whoever answers them. */
+type Contract = Omit<UpstreamOptions, 'upstream' | 'timeoutMs' | 'now'> & { readonly path: string };
+
+/** Forwards a service's requests to the bank's own, if `site.json` names one. Otherwise mounts the embedded one. */
+async function mountEither(
   server: FastifyInstance,
-  { site, store, now, perMinute: ofAll }: ServiceOptions,
+  { site, now }: ServiceOptions,
+  name: ServiceName,
+  contract: Contract,
+  mountEmbedded: () => PromiseLike<unknown>,
 ): Promise<void> {
-  const assistant = () => site.files.release.site.assistant;
-  const perMinute = Math.ceil(ofAll / 5);
-  const tokens = new AssistantTokens(store, now);
-  const target = site.files.release.site.services['assistantToken'];
-  if (typeof target === 'object')
-    await server.register(upstreamService, {
-      ...target,
-      ...tokenContract,
-      path: assistantTokenPath,
-      perMinute,
-      now,
-    });
-  else await server.register(assistantTokenService, { tokens, perMinute });
-  if (assistant()?.gateway === undefined)
-    await server.register(assistantGateway, { tokens, perMinute, assistant, search: site.search });
+  const target = site.files.release.site.services[name];
+  if (typeof target === 'object') await server.register(upstreamService, { ...target, ...contract, now });
+  else await mountEmbedded();
 }
 
-/** Mounts page views with a separate rate limit, so that they don't use up a visitor's other requests. */
-async function mountPageViews(
-  server: FastifyInstance,
-  { site, store, now, perMinute }: ServiceOptions,
-): Promise<void> {
-  const { provider, pageViews: target } = site.files.release.site.services;
-  const path = pageViewPath(provider);
-  if (typeof target === 'object')
-    await server.register(upstreamService, { ...target, ...pageViewContract, path, perMinute, now });
-  else {
-    const release = () => site.files.release;
-    await server.register(pageViewService, { path, store, now, release, perMinute });
-  }
+/** Mounts the smart assistant if the site has one: its tokens, and its gateway unless the bank has its own. */
+async function mountAssistant(server: FastifyInstance, options: ServiceOptions): Promise<void> {
+  const { site, store, now } = options;
+  const assistant = () => site.files.release.site.assistant;
+  const perMinute = Math.ceil(options.perMinute / 5);
+  const tokens = new AssistantTokens(store, now);
+  const contract = { ...tokenContract, path: assistantTokenPath, perMinute };
+  await mountEither(server, options, 'assistantToken', contract, () =>
+    server.register(assistantTokenService, { tokens, perMinute }),
+  );
+  if (assistant()?.gateway === undefined)
+    await server.register(assistantGateway, { tokens, perMinute, assistant, search: site.search });
 }
 
 /** Mounts all services: the embedded ones, and proxies for those that `site.json` assigns to the bank's own. */
@@ -130,26 +124,17 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
   await server.register(rateServices, { provider, upstreamOf, book: site.rates, now, timeZone, maxAgeDays });
   await server.register(locationServices, { provider, upstreamOf, book: site.locations, now });
   if (options.demo) await server.register(demoFrames, { provider });
-  await server.register(appointmentService, {
-    provider,
-    upstream: upstreamOf('appointments'),
-    release: () => site.files.release,
-    now,
-  });
-  const search = upstreamOf('search');
-  const searchPath = `/svt/${provider}/search`;
-  if (search)
-    await server.register(upstreamService, {
-      ...search,
-      ...searchContract,
-      path: searchPath,
-      method: 'POST',
-      now,
-    });
-  else await server.register(searchService, { provider, search: site.search });
+  const release = () => site.files.release;
+  const appointments = { ...appointmentContract, path: `/svt/${provider}/${appointmentPath}` };
+  await mountEither(server, options, 'appointments', appointments, () =>
+    server.register(appointmentService, { path: appointments.path, release }),
+  );
+  const search = { ...searchContract, path: `/svt/${provider}/search` };
+  await mountEither(server, options, 'search', search, () =>
+    server.register(searchService, { path: search.path, search: site.search }),
+  );
   const ownCheck = await mountEmailCheck(server, options);
   const captcha = await mountCaptcha(server, options);
-  const release = () => site.files.release;
   const documentOf = (path: string) => site.files.document(path);
   const { offers } = site;
   const leads = {
@@ -174,6 +159,10 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
   await server.register(zipCodeService, { provider, readsOf });
   await server.register(requestedPages, { site, sections, perMinute, posts });
   await mountAssistant(server, options);
-  await mountPageViews(server, options);
+  // With a separate rate limit, so that they don't use up a visitor's other requests.
+  const pageViews = { ...pageViewContract, path: pageViewPath(provider), perMinute };
+  await mountEither(server, options, 'pageViews', pageViews, () =>
+    server.register(pageViewService, { path: pageViews.path, store, now, release, perMinute }),
+  );
   await server.register(cspReportService, { perMinute: Math.ceil(perMinute / 5) });
 }

@@ -1,9 +1,9 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { locales, type Locale } from '#lib/format/locale.ts';
-import { appointmentPath, bankingTypes, readAppointmentUrl } from '#data/appointments.ts';
+import { bankingTypes, readAppointmentUrl } from '#data/appointments.ts';
 import type { Release } from '#composer/release/release.ts';
-import { upstreamService } from '#composer/server/http/upstream.ts';
+import type { UpstreamCall } from '#composer/server/http/upstream.ts';
 import { readParts } from './rates/RateService.ts';
 
 const question = z.object({
@@ -12,13 +12,20 @@ const question = z.object({
   language: z.enum(locales, 'expected a language of the site').optional(),
 });
 
+/** The contract of the bank's own service. Responses are personal, so they are never cached. */
+export const appointmentContract = {
+  isPersonal: true,
+  read: ({ query }: FastifyRequest): UpstreamCall => {
+    const { bankingType, external_id: id } = readParts(question, query);
+    return { query: { bankingType, ...(id !== undefined && { external_id: id }) } };
+  },
+  check: readAppointmentUrl,
+};
+
 export interface AppointmentOptions {
-  readonly provider: string;
-  /** The bank's own service, if `site.json` names one. */
-  readonly upstream: { readonly upstream: string; readonly timeoutMs?: number } | undefined;
+  readonly path: string;
   /** The release, whose site names its appointment pages, and their versions in other languages. */
   readonly release: () => Pick<Release, 'site' | 'pages'>;
-  readonly now: () => Date;
 }
 
 /** Adds the visitor's id to a page's address. */
@@ -40,26 +47,9 @@ function inLanguage(target: string, locale: Locale | undefined, pages: Release['
 
 /**
  * `GET /svt/{provider}/appointmentScheduling` (WIDG-14): where to book an appointment with a banker; `pb` for personal
- * and `bb` for business banking. Answers with a page of the site, if possible in `language`, or with the response of
- * the bank's own service. Responses are personal, so they are never cached.
+ * and `bb` for business banking. Answers with a page of the site, if possible in `language`.
  */
-export const appointmentService: FastifyPluginAsync<AppointmentOptions> = async (server, options) => {
-  const { provider, upstream, release, now } = options;
-  const path = `/svt/${provider}/${appointmentPath}`;
-  if (upstream) {
-    await server.register(upstreamService, {
-      ...upstream,
-      path,
-      now,
-      isPersonal: true,
-      read: ({ query }) => {
-        const { bankingType, external_id: id } = readParts(question, query);
-        return { query: { bankingType, ...(id !== undefined && { external_id: id }) } };
-      },
-      check: readAppointmentUrl,
-    });
-    return;
-  }
+export const appointmentService: FastifyPluginAsync<AppointmentOptions> = (server, { path, release }) => {
   server.get(path, ({ query }, reply) => {
     const { data, error } = question.safeParse(query);
     if (error) return reply.code(400).send({ error: z.prettifyError(error) });
@@ -71,4 +61,5 @@ export const appointmentService: FastifyPluginAsync<AppointmentOptions> = async 
       data: { attributes: { url: withId(inLanguage(page, data.language, pages), data.external_id) } },
     });
   });
+  return Promise.resolve();
 };

@@ -46,6 +46,7 @@ const resultAnswer = z.object({
 
 /** The contract of calls to a search service of the bank. */
 export const searchContract = {
+  method: 'POST' as const,
   read: ({ body }: FastifyRequest): UpstreamCall => {
     const parsed = request.safeParse(body);
     if (!parsed.success) throw new Error(wrong(parsed.error));
@@ -58,7 +59,7 @@ export const searchContract = {
 };
 
 export interface SearchOptions {
-  readonly provider: string;
+  readonly path: string;
   readonly search: () => Pick<SearchThreads, 'ask'>;
   /** Number of results per page. */
   readonly pageSize?: number;
@@ -129,10 +130,7 @@ function results({ total, pages, links, corrected }: Found, skipFrom: number, pa
  * `POST /svt/{provider}/search`: suggestions (SRCH-02) and results (SRCH-03) from the published pages. If the search is
  * overloaded or fails, answers with a 503 and `Retry-After`.
  */
-export const searchService: FastifyPluginAsync<SearchOptions> = (
-  server,
-  { provider, search, pageSize = 10 },
-) => {
+export const searchService: FastifyPluginAsync<SearchOptions> = (server, { path, search, pageSize = 10 }) => {
   const answerTo = async (asked: z.output<typeof request>) => {
     const locale = localeOf(asked.profile);
     if (asked.method === 'search.suggest') {
@@ -144,7 +142,7 @@ export const searchService: FastifyPluginAsync<SearchOptions> = (
     const found = await search().ask('search', locale, typed, skipFrom, size, scopeOf(asked.profile));
     return results(found, skipFrom, size);
   };
-  server.post(`/svt/${provider}/search`, { bodyLimit: 200_000 }, async (httpRequest, reply) => {
+  server.post(path, { bodyLimit: 200_000 }, async (httpRequest, reply) => {
     const parsed = request.safeParse(httpRequest.body);
     reply.header('cache-control', 'no-store');
     if (!parsed.success) return reply.code(400).send({ methodresult: 'error', error: wrong(parsed.error) });
