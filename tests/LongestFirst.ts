@@ -3,15 +3,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take a minute or more on two cores, the slowest first. */
 const longest = [
-  'tests/pages/forms/formPages.test.ts',
   'tests/pages/every-page/everyPage.test.ts',
-  'tests/publish/publishSite.test.ts',
   'tests/pages/every-page/keyboard.test.ts',
   'tests/pages/every-page/secondBrand.test.ts',
-  'tests/pages/forms/formSubmission.test.ts',
+  'tests/publish/publishSite.test.ts',
+  'tests/pages/forms/formPages.test.ts',
   'tests/pages/rates/rateTables.test.ts',
-  'tests/pages/search/search.test.ts',
+  'tests/server/leadsCommand.test.ts',
   'tests/server/leads.test.ts',
+  'tests/pages/search/search.test.ts',
+  'tests/dev/dev.test.ts',
+  'tests/server/running.test.ts',
+  'tests/server/rateUpstreams.test.ts',
 ];
 
 /** Runs the slowest files first. If one of them ran last, it would keep one core busy while the others are idle. */
