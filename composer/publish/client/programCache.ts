@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PageProgram } from '#composer/render/compose/ClientAssets.ts';
 import { buildProgram } from './buildClient.ts';
@@ -39,7 +39,9 @@ export async function buildPrograms(
     const file = programFile(folder, features);
     // oxlint-disable-next-line no-await-in-loop -- one Vite build at a time
     const { beforePaint, main, modules } = await buildProgram(sources, features);
-    for (const [name, code] of modules) writeCompressed(join(folder, name), code, 'best');
+    // Named after its content, and written last; pages share most modules.
+    for (const [name, code] of modules)
+      if (!existsSync(join(folder, name))) writeCompressed(join(folder, name), code, 'best');
     const later = [...modules.keys()].filter((name) => name !== main).map(assetUrl);
     const program: Required<PageProgram> = { beforePaint, src: assetUrl(main), later };
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(program));
