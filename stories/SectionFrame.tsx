@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { together } from '#composer/client/startPage.ts';
 import { htmlLang, type Locale } from '#lib/format/locale.ts';
 import { behaviourLoaders, beforePaintLoaders } from '#sections/behaviours.gen.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
@@ -25,23 +24,19 @@ export function SectionFrame({ section, props, id, locale, slots = {} }: Section
     setHoles(places.map((hole) => [hole.getAttribute('data-slot') ?? '', hole]));
   }, []);
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let gone = false;
+    const attachment = new AbortController();
+    const { signal } = attachment;
     const start = async () => {
       const before = await beforePaintLoaders[section.name]?.();
       const after = await behaviourLoaders[section.name]?.();
       const { current } = root;
-      if (gone || !current) return;
-      stop = together(...[before?.beforePaint, after?.behaviour].filter((program) => program !== undefined))(
-        current,
-      );
+      if (signal.aborted || !current) return;
+      before?.beforePaint(current, signal);
+      after?.behaviour(current, signal);
       if (after) current.dataset['behaves'] = '';
     };
     void start();
-    return () => {
-      gone = true;
-      stop?.();
-    };
+    return () => attachment.abort();
   }, [section]);
   const { View, words } = section;
   return (

@@ -7,10 +7,9 @@ function Host({ programs, children }: { programs: readonly Behaviour[]; children
   useLayoutEffect(() => {
     const { current } = root;
     if (!current) return undefined;
-    const stops = programs.map((program) => program(current));
-    return () => {
-      for (const stop of stops) stop();
-    };
+    const attachment = new AbortController();
+    for (const program of programs) program(current, attachment.signal);
+    return () => attachment.abort();
   }, [programs]);
   return <div ref={root}>{children}</div>;
 }

@@ -12,6 +12,7 @@ const timeoutMs = 10_000;
  */
 export function holdTaps(): void {
   const held: Event[] = [];
+  const holding = new AbortController();
   const hold = (event: Event) => {
     if (!heldTarget(event)) return;
     event.preventDefault();
@@ -23,13 +24,12 @@ export function holdTaps(): void {
     if (target === window || target instanceof HTMLScriptElement) release();
   };
   const release = () => {
-    document.removeEventListener('click', hold, true);
-    document.removeEventListener('submit', hold, true);
-    removeEventListener('error', onError, true);
+    holding.abort();
     for (const event of held.splice(0)) replayEvent(event);
   };
-  document.addEventListener('click', hold, true);
-  document.addEventListener('submit', hold, true);
-  document.addEventListener(scriptReady, release, { once: true });
-  addEventListener('error', onError, true);
+  const options = { capture: true, signal: holding.signal };
+  document.addEventListener('click', hold, options);
+  document.addEventListener('submit', hold, options);
+  document.addEventListener(scriptReady, release, options);
+  addEventListener('error', onError, options);
 }

@@ -142,20 +142,16 @@ function hold(event: Event): void {
  * submit or key that opens a list, and replays it afterwards, so that it is not lost. What was typed stays in the
  * fields.
  *
- * @returns A function that removes the listeners.
+ * @param signal removes the listeners.
  */
-export function hydrateIslands(): () => void {
+export function hydrateIslands(signal: AbortSignal): void {
   const types = ['click', 'submit', 'keydown', 'focusin', 'pointerdown', 'input', 'change', hydrateEvent];
-  for (const type of types) document.addEventListener(type, hold, true);
+  for (const type of types) document.addEventListener(type, hold, { capture: true, signal });
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) schedule(island);
   hydrateRestored();
   // Some browsers restore choices only now.
-  addEventListener('pageshow', hydrateRestored);
+  addEventListener('pageshow', hydrateRestored, { signal });
   // The visitor may have focused an island before this script ran.
   const used = islandOf(document.activeElement);
   if (used) void hydrateIsland(used);
-  return () => {
-    removeEventListener('pageshow', hydrateRestored);
-    for (const type of types) document.removeEventListener(type, hold, true);
-  };
 }

@@ -77,19 +77,20 @@ const urgent = (
  * The browser handles them.
  *
  * @param onEntered called with each field that the visitor changes.
- * @returns A function that stops this.
+ * @param signal stops this.
  */
-function keepEventsFromReact(root: HTMLElement, onEntered: (field: Field) => void): () => void {
+function keepEventsFromReact(
+  root: HTMLElement,
+  onEntered: (field: Field) => void,
+  signal: AbortSignal,
+): void {
   const keep = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Node) || !root.contains(target)) return;
     event.stopPropagation();
     if (/^(?:input|change)$/.test(event.type) && isField(target)) onEntered(target);
   };
-  for (const type of urgent) document.addEventListener(type, keep, true);
-  return () => {
-    for (const type of urgent) document.removeEventListener(type, keep, true);
-  };
+  for (const type of urgent) document.addEventListener(type, keep, { capture: true, signal });
 }
 
 /** A hydrated island. */
@@ -129,11 +130,12 @@ export function hydrateView(
 ): Promise<HydratedIsland> {
   const values = new CarriedValues(root);
   keepMovedNodes(root);
-  const stopListening = keepEventsFromReact(root, (field) => values.enter(field));
+  const hydrating = new AbortController();
+  keepEventsFromReact(root, (field) => values.enter(field), hydrating.signal);
   let isHydrated = false;
   return new Promise((resolve, reject) => {
     const done = () => {
-      stopListening();
+      hydrating.abort();
       values.announce();
       if (isHydrated) return;
       isHydrated = true;

@@ -12,23 +12,14 @@ export const runWhenParsed = (...programs: readonly ((page: Document) => void)[]
     for (const run of programs) run(document);
   });
 
-/** Combines the programs of a section into one. */
-export const together =
-  (...programs: readonly Behaviour[]): Behaviour =>
-  (root) => {
-    const undo = programs.map((program) => program(root));
-    return () => {
-      for (const stop of undo) stop();
-    };
-  };
-
 type Behaviours = Readonly<Record<string, Behaviour>>;
 
 function startBehaviour(root: HTMLElement, behaviours: Behaviours): void {
   const name = root.dataset['section'] ?? '';
   if (!Object.hasOwn(behaviours, name)) return;
   try {
-    behaviours[name]?.(root);
+    // A page never undoes what its programs did.
+    behaviours[name]?.(root, new AbortController().signal);
   } catch (error) {
     console.error(`The behaviour of ${name} failed.`, error);
   }

@@ -16,7 +16,7 @@ export interface ProgramParts {
   /** Programs of sections by their names. */
   readonly behaviours: Readonly<Record<string, Behaviour>>;
   /** For pages with islands. */
-  readonly hydrateIslands?: () => unknown;
+  readonly hydrateIslands?: (signal: AbortSignal) => void;
   /** For pages with placeholders that only the visitor's browser can fill in. */
   readonly visitorTexts?: (page: Document) => void;
   /** For pages with rates in their text. */
@@ -26,7 +26,7 @@ export interface ProgramParts {
 /** Starts a page's script, and signals `holdTaps` that it is ready. */
 export function startProgram({ behaviours, hydrateIslands, visitorTexts, liveRates }: ProgramParts): void {
   const session = openSession();
-  hydrateIslands?.();
+  hydrateIslands?.(new AbortController().signal);
   // Before the sections' programs, which read texts when the zip code changes.
   if (visitorTexts) {
     visitorTexts(document);

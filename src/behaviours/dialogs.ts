@@ -9,7 +9,7 @@ const isOutside = ({ clientX: x, clientY: y }: MouseEvent, element: Element) => 
  * Opens and closes dialogs in browsers that do not yet support invoker commands (`command`, `commandfor`) or
  * `closedby`. Does nothing where the browser supports them.
  */
-export const dialogs: Behaviour = (root) => {
+export const dialogs: Behaviour = (root, signal) => {
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
   const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
   const onClick = (event: MouseEvent) => {
@@ -25,6 +25,5 @@ export const dialogs: Behaviour = (root) => {
     const isDialog = event.target instanceof HTMLDialogElement;
     if (isDialog && !knowsClosedBy && isOutside(event, event.target)) event.target.close();
   };
-  root.addEventListener('click', onClick);
-  return () => root.removeEventListener('click', onClick);
+  root.addEventListener('click', onClick, { signal });
 };

@@ -10,7 +10,7 @@ export const isOpenDrawer = (drawer: Element | null): boolean => drawer?.matches
  *
  * @param drawer the element with the `popover` attribute.
  */
-export const drawer: Behaviour = (element) => {
+export const drawer: Behaviour = (element, signal) => {
   const enter = () => {
     const close = element.querySelector<HTMLElement>('[popovertargetaction=hide]');
     (close ?? element.querySelector<HTMLElement>(focusable))?.focus();
@@ -23,10 +23,6 @@ export const drawer: Behaviour = (element) => {
   };
   // The visitor may have opened the drawer before this program ran.
   if (isOpenDrawer(element) && !element.contains(document.activeElement)) enter();
-  element.addEventListener('toggle', onToggle);
-  element.addEventListener('keydown', onKey);
-  return () => {
-    element.removeEventListener('toggle', onToggle);
-    element.removeEventListener('keydown', onKey);
-  };
+  element.addEventListener('toggle', onToggle, { signal });
+  element.addEventListener('keydown', onKey, { signal });
 };

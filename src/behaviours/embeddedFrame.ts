@@ -34,9 +34,8 @@ class Frame {
   readonly #holder: HTMLElement;
   readonly #url: URL;
   readonly #frame = document.createElement('iframe');
-  readonly #scheme = matchMedia('(prefers-color-scheme: dark)');
 
-  constructor(holder: HTMLElement) {
+  constructor(holder: HTMLElement, signal: AbortSignal) {
     this.#holder = holder;
     this.#url = addressOf(holder);
     this.#frame.title = holder.dataset['title'] ?? '';
@@ -46,9 +45,10 @@ class Frame {
     this.#frame.referrerPolicy = 'strict-origin';
     this.#frame.src = this.#url.href;
     this.#frame.addEventListener('load', this.#sendGround);
-    this.#scheme.addEventListener('change', this.#sendGround);
-    addEventListener('message', this.#onMessage);
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', this.#sendGround, { signal });
+    addEventListener('message', this.#onMessage, { signal });
     holder.append(this.#frame);
+    signal.addEventListener('abort', () => this.#frame.remove());
   }
 
   readonly #sendGround = (): void => {
@@ -74,28 +74,21 @@ class Frame {
     if (target === undefined) throw new Error('There is no page of the site that follows.');
     location.assign(htmlPath(target));
   }
-
-  stop(): void {
-    this.#scheme.removeEventListener('change', this.#sendGround);
-    removeEventListener('message', this.#onMessage);
-    this.#frame.remove();
-  }
 }
 
 /**
  * Embeds a page in a frame and handles its messages (WIDG-17). If the visitor has opted out of data sharing, a page
  * from another origin loads only after the visitor agrees.
  */
-export const embeddedFrame: Behaviour = (root) => {
+export const embeddedFrame: Behaviour = (root, signal) => {
   const holder = root.querySelector<HTMLElement>('[data-frame]');
   const asks = root.querySelector<HTMLElement>('[data-part=ask]');
-  if (!holder) return () => {};
+  if (!holder) return;
   let frame: Frame | undefined;
   const show = () => {
     asks?.toggleAttribute('hidden', true);
-    frame ??= new Frame(holder);
+    frame ??= new Frame(holder, signal);
   };
-  const button = asks?.querySelector('button');
   const onClick = () => {
     show();
     holder.querySelector('iframe')?.focus();
@@ -103,9 +96,5 @@ export const embeddedFrame: Behaviour = (root) => {
   const isForeign = new URL(holder.dataset['frame'] ?? '', document.baseURI).origin !== location.origin;
   if (isForeign && hasOptedOut()) asks?.toggleAttribute('hidden', false);
   else show();
-  button?.addEventListener('click', onClick);
-  return () => {
-    button?.removeEventListener('click', onClick);
-    frame?.stop();
-  };
+  asks?.querySelector('button')?.addEventListener('click', onClick, { signal });
 };

@@ -6,9 +6,9 @@ import type { Behaviour } from './behaviour.ts';
  * Skips the zip code prompt of a rate section if the zip code is already known, so that the rates are in place from the
  * first paint.
  */
-export const knownZipCode: Behaviour = (root) => {
+export const knownZipCode: Behaviour = (root, signal) => {
   const asking = root.querySelector('[data-asks]');
-  if (!asking || !isZipCode(readCookie('zipcode'))) return () => {};
+  if (!asking || !isZipCode(readCookie('zipcode'))) return;
   asking.removeAttribute('data-asks');
-  return () => asking.toggleAttribute('data-asks', true);
+  signal.addEventListener('abort', () => asking.toggleAttribute('data-asks', true));
 };

@@ -19,7 +19,7 @@ function itemAt(key: string, items: readonly HTMLElement[], from: Element | null
  * Keyboard support of the ARIA menu pattern: opening a menu focuses its first item; arrow keys, Home, End and letters
  * move focus; Tab closes the menu.
  */
-export const menus: Behaviour = (root) => {
+export const menus: Behaviour = (root, signal) => {
   const menuOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>('[role=menu][popover]') : null;
   const onToggle = (event: Event) => {
@@ -41,12 +41,7 @@ export const menus: Behaviour = (root) => {
     if (isItem) menuOf(event)?.hidePopover();
   };
   // Toggle events do not bubble.
-  root.addEventListener('toggle', onToggle, true);
-  root.addEventListener('keydown', onKey);
-  root.addEventListener('click', onClick);
-  return () => {
-    root.removeEventListener('toggle', onToggle, true);
-    root.removeEventListener('keydown', onKey);
-    root.removeEventListener('click', onClick);
-  };
+  root.addEventListener('toggle', onToggle, { capture: true, signal });
+  root.addEventListener('keydown', onKey, { signal });
+  root.addEventListener('click', onClick, { signal });
 };

@@ -235,24 +235,20 @@ class LiveSection<Question, Answer extends LiveFigures> {
 export function rateProgram<Question, Answer extends LiveFigures>(
   program: RateProgram<Question, Answer>,
 ): Behaviour {
-  return (root) => {
+  return (root, signal) => {
     const panel = root.querySelector<HTMLElement>('[data-words]');
-    if (!panel) return () => {};
+    if (!panel) return;
     const asked = panel.hasAttribute('data-asks');
     const section = new LiveSection(root, panel, program);
     const update = () => void section.update();
-    const forms = [...panel.querySelectorAll('form')].map(zipCodeForm);
-    document.addEventListener(zipCodeChanged, update);
-    document.addEventListener(visitorReturned, update);
-    panel.addEventListener(choiceChanged, update);
+    for (const form of panel.querySelectorAll('form')) zipCodeForm(form, signal);
+    document.addEventListener(zipCodeChanged, update, { signal });
+    document.addEventListener(visitorReturned, update, { signal });
+    panel.addEventListener(choiceChanged, update, { signal });
     update();
-    return () => {
-      document.removeEventListener(zipCodeChanged, update);
-      document.removeEventListener(visitorReturned, update);
-      panel.removeEventListener(choiceChanged, update);
-      for (const undo of forms) undo();
+    signal.addEventListener('abort', () => {
       section.stop();
       panel.toggleAttribute('data-asks', asked);
-    };
+    });
   };
 }

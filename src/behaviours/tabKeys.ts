@@ -2,7 +2,7 @@ import type { Behaviour } from './behaviour.ts';
 import { selectTab } from './selectTab.ts';
 
 /** Keyboard support of the ARIA tabs pattern: arrow keys, Home and End move to another tab and select it. */
-export const tabKeys: Behaviour = (root) => {
+export const tabKeys: Behaviour = (root, signal) => {
   const onKey = (event: KeyboardEvent) => {
     const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];
     const at = tabs.findIndex((tab) => tab === event.target);
@@ -19,6 +19,5 @@ export const tabKeys: Behaviour = (root) => {
     event.preventDefault();
     selectTab(root, next.getAttribute('aria-controls'))?.focus();
   };
-  root.addEventListener('keydown', onKey);
-  return () => root.removeEventListener('keydown', onKey);
+  root.addEventListener('keydown', onKey, { signal });
 };

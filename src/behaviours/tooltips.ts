@@ -18,7 +18,7 @@ function keepInside(bubble: HTMLElement): void {
  * Keeps tooltips inside the window. Escape dismisses a visible tooltip until the pointer or focus returns (WCAG
  * 1.4.13).
  */
-export const tooltips: Behaviour = (root) => {
+export const tooltips: Behaviour = (root, signal) => {
   const anchorOf = ({ target }: Event) =>
     target instanceof Element ? target.closest('[data-tooltip]') : null;
   const onEnter = (event: Event) => {
@@ -35,17 +35,10 @@ export const tooltips: Behaviour = (root) => {
     for (const anchor of root.querySelectorAll('[data-tooltip]:is(:hover, :focus-within)'))
       anchor.setAttribute('data-dismissed', '');
   };
-  root.addEventListener('mouseover', onEnter);
-  root.addEventListener('focusin', onEnter);
-  root.addEventListener('mouseout', onLeave);
-  root.addEventListener('focusout', onLeave);
+  root.addEventListener('mouseover', onEnter, { signal });
+  root.addEventListener('focusin', onEnter, { signal });
+  root.addEventListener('mouseout', onLeave, { signal });
+  root.addEventListener('focusout', onLeave, { signal });
   // On the document, because a hovered tooltip must react to Escape while focus is elsewhere.
-  document.addEventListener('keydown', onKey);
-  return () => {
-    root.removeEventListener('mouseover', onEnter);
-    root.removeEventListener('focusin', onEnter);
-    root.removeEventListener('mouseout', onLeave);
-    root.removeEventListener('focusout', onLeave);
-    document.removeEventListener('keydown', onKey);
-  };
+  document.addEventListener('keydown', onKey, { signal });
 };

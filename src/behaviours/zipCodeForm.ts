@@ -1,12 +1,8 @@
 import { saveZipCode } from '#lib/browser/saveZipCode.ts';
 import { readZipCode } from '#lib/visitor/zipCode.ts';
 
-/**
- * Enhances a zip code form: saves the zip code without a page load (PAGE-09).
- *
- * @returns a function that removes the enhancement.
- */
-export function zipCodeForm(form: HTMLFormElement): () => void {
+/** Enhances a zip code form: saves the zip code without a page load (PAGE-09). */
+export function zipCodeForm(form: HTMLFormElement, signal: AbortSignal): void {
   const input = form.querySelector<HTMLInputElement>('[name=zipcode]');
   const error = form.querySelector('[role=alert]');
   const onSubmit = (event: SubmitEvent) => {
@@ -21,6 +17,5 @@ export function zipCodeForm(form: HTMLFormElement): () => void {
     if (!isValid) return input?.focus();
     if (!saveZipCode(zip, form)) say(form.dataset['notSaved']);
   };
-  form.addEventListener('submit', onSubmit);
-  return () => form.removeEventListener('submit', onSubmit);
+  form.addEventListener('submit', onSubmit, { signal });
 }

@@ -24,12 +24,18 @@ const island = `export const hydrate = async (root) => {
   return { successor: (element) => element };
 };`;
 
+function start(): void {
+  const hydrating = new AbortController();
+  hydrateIslands(hydrating.signal);
+  stop = () => hydrating.abort();
+}
+
 function place(attributes: string, source = island): HTMLElement {
   document.body.innerHTML = `<div data-section="Trial" data-island="${moduleUrl(source)}" ${attributes}>
     <form id="form" action="/nowhere" method="post"><input id="field"><button id="send">Send</button></form>
     <button id="plain" type="button">Plain</button><a id="link" href="#there">Link</a>
     <a id="held" href="#elsewhere" data-hold>Held</a></div>`;
-  stop = hydrateIslands();
+  start();
   return document.body.firstElementChild as HTMLElement;
 }
 const tap = (id: string) => document.getElementById(id)?.click();
@@ -107,7 +113,7 @@ test('an island out of sight waits until it is scrolled to', async () => {
   const root = place('data-hydrate="visible"');
   root.style.marginTop = '4000px';
   stop();
-  stop = hydrateIslands();
+  start();
   heard.release();
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   expect(heard.hydrated).toBe(0);

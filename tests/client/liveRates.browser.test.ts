@@ -59,8 +59,10 @@ function islandHtml(id: string, given = label): string {
 }
 
 let asked: (RequestInit | undefined)[] = [];
+let hydrating: AbortController;
 beforeEach(() => {
   asked = [];
+  hydrating = new AbortController();
   forgetAnswers();
   document.cookie = 'zipcode=04101';
   document.documentElement.lang = 'en-US';
@@ -71,6 +73,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  hydrating.abort();
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
   document.cookie = 'zipcode=; max-age=0';
@@ -236,28 +239,25 @@ describe('RATE-01 rates in plain text are refreshed, with their dates', () => {
   test('in an island, which is hydrated for it', async () => {
     document.body.innerHTML = islandHtml('offer');
     expect(document.getElementById('offer')?.textContent).toBe('Earn 4.13% since November 16, 2026');
-    const stop = hydrateIslands();
+    hydrateIslands(hydrating.signal);
     liveRates(document);
     await expect.poll(() => document.getElementById('offer')?.textContent).toBe(newest);
-    stop();
   });
 
   test('in every island that shows the rate', async () => {
     document.body.innerHTML = islandHtml('offer') + islandHtml('offer-2');
-    const stop = hydrateIslands();
+    hydrateIslands(hydrating.signal);
     liveRates(document);
     for (const id of ['offer', 'offer-2'])
       await expect.poll(() => document.getElementById(id)?.textContent).toBe(newest);
-    stop();
   });
 
   test('in an island that was hydrated by the visitor before the answer arrived', async () => {
     document.body.innerHTML = islandHtml('offer');
-    const stop = hydrateIslands();
+    hydrateIslands(hydrating.signal);
     await hydrateIsland(document.getElementById('offer')!);
     liveRates(document);
     await expect.poll(() => document.getElementById('offer')?.textContent).toBe(newest);
-    stop();
   });
 
   test('in an island too, a slow answer for the last zip code does not replace that for this one', async () => {
@@ -267,7 +267,7 @@ describe('RATE-01 rates in plain text are refreshed, with their dates', () => {
       await new Promise((next) => setTimeout(next, 300));
       return answer('2026-11-23', 4.3);
     });
-    const stop = hydrateIslands();
+    hydrateIslands(hydrating.signal);
     liveRates(document);
     await new Promise((next) => setTimeout(next, 50));
     document.cookie = 'zipcode=97201';
@@ -277,7 +277,6 @@ describe('RATE-01 rates in plain text are refreshed, with their dates', () => {
     await expect.poll(texts).toEqual([expected, expected]);
     await new Promise((next) => setTimeout(next, 400));
     expect(texts()).toEqual([expected, expected]);
-    stop();
   });
 });
 
@@ -353,13 +352,12 @@ describe('PAGE-08 the visitor’s placeholders are filled in wherever they are',
       island: greeted,
     });
     expect(shown()).toEqual(everywhere('Hello friend in your area'));
-    const stop = hydrateIslands();
+    hydrateIslands(hydrating.signal);
     visitorTexts(document);
     await expect.poll(shown).toEqual(everywhere(greeting('04101')));
     document.cookie = 'zipcode=97201';
     visitorTexts(document);
     await expect.poll(shown).toEqual(everywhere(greeting('97201')));
-    stop();
   });
 
   test('beside a rate, both are up to date', async () => {

@@ -24,6 +24,12 @@ afterEach(() => {
   document.cookie = 'zipcode=; max-age=0';
 });
 
+function start(root: HTMLElement): void {
+  const attachment = new AbortController();
+  behaviour(root, attachment.signal);
+  stop = () => attachment.abort();
+}
+
 /** Shows the section with one product, whose terms the service sends. */
 async function shownIn(locale: Locale, disclosures: readonly string[] = []): Promise<HTMLElement> {
   const example = schema.parse(section.examples.default);
@@ -46,7 +52,7 @@ async function shownIn(locale: Locale, disclosures: readonly string[] = []): Pro
   });
   document.body.innerHTML = `<div lang="${locale}"><div id="rates">${html}</div></div>`;
   const root = document.getElementById('rates')!;
-  stop = behaviour(root);
+  start(root);
   await expect.poll(() => root.querySelector('[data-part=live]')?.getAttribute('aria-busy')).toBe('false');
   return root;
 }
@@ -95,6 +101,6 @@ test('RATE-05 terms that the server put in are replaced; the author’s are not'
   const root = await shownIn('es');
   stop();
   termsIn(root).innerHTML = '<p><span lang="en-US" data-served="">Terms of another zip code.</span></p>';
-  stop = behaviour(root);
+  start(root);
   await expect.poll(() => termsIn(root).textContent).toBe('Terms of the service.');
 });

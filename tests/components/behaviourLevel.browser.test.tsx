@@ -84,8 +84,8 @@ describe('a drawer', () => {
           <a href="#last">Last</a>
         </Drawer>
       </>,
+      (_root, signal) => drawer(find('#filters'), signal),
     );
-    const stop = drawer(find('#filters'));
     await page.getByRole('button', { name: 'Filters' }).click();
     await expect.poll(focused).toBe('Close');
     await userEvent.keyboard('{Tab}');
@@ -97,7 +97,6 @@ describe('a drawer', () => {
     await userEvent.keyboard('{Escape}');
     await expect.poll(focused).toBe('Filters');
     expect(root.querySelector(':popover-open')).toBeNull();
-    stop();
   });
 
   test('stands in its place on the page from the width that is said', async () => {

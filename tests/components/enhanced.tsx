@@ -9,17 +9,18 @@ const style = document.createElement('style');
 style.textContent = baseCss(theme);
 document.head.append(style);
 
-const stops: (() => void)[] = [];
+let enhancing = new AbortController();
 
 /** Renders components and runs programs on their HTML, as a section's behavior does. */
 export function enhanced(children: ReactNode, ...programs: readonly Behaviour[]): HTMLElement {
   const { container } = render(<ThemeProvider theme={theme}>{children}</ThemeProvider>);
-  stops.push(...programs.map((program) => program(container)));
+  for (const program of programs) program(container, enhancing.signal);
   return container;
 }
 
 /** Removes what `enhanced` has rendered. */
 export function clear(): void {
-  for (const stop of stops.splice(0)) stop();
+  enhancing.abort();
+  enhancing = new AbortController();
   cleanup();
 }

@@ -120,15 +120,14 @@ ${wordsOf[level].join('\n')}
 
 const behaviour = () => `import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** Enhances the section's finished HTML; returns what undoes it. Elements are found by \`data-\` attributes. */
-export const behaviour: Behaviour = (root) => {
+/** Enhances the section's finished HTML until \`signal\` aborts. Elements are found by \`data-\` attributes. */
+export const behaviour: Behaviour = (root, signal) => {
   const button = root.querySelector('[data-toggle]');
   const toggle = () => {
     const isPressed = button?.getAttribute('aria-pressed') === 'true';
     button?.setAttribute('aria-pressed', String(!isPressed));
   };
-  button?.addEventListener('click', toggle);
-  return () => button?.removeEventListener('click', toggle);
+  button?.addEventListener('click', toggle, { signal });
 };
 `;
 

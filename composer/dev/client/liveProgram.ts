@@ -3,21 +3,21 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 /** The parts of a page's script, each of which can be restarted separately. */
 export interface ProgramParts {
   readonly behaviours: Readonly<Record<string, Behaviour>>;
-  readonly hydrateIslands: () => () => void;
+  readonly hydrateIslands: (signal: AbortSignal) => void;
   readonly always: readonly ((page: Document) => void)[];
   readonly once: readonly ((page: Document) => void)[];
 }
 
 let parts: ProgramParts | undefined;
-let stopHydrating: (() => void) | undefined;
-const attached = new Map<HTMLElement, { behaviour: Behaviour; stop: () => void }>();
+let hydrating = new AbortController();
+const attached = new Map<HTMLElement, { behaviour: Behaviour; attachment: AbortController }>();
 
 /** Returns the ids of tab panels in `root` that are visible, so that they can be revealed again after a restart. */
 const revealed = (root: HTMLElement) =>
   [...root.querySelectorAll('[role="tabpanel"]:not([hidden])')].map(({ id }) => id);
 
 function detach(root: HTMLElement): void {
-  attached.get(root)?.stop();
+  attached.get(root)?.attachment.abort();
   attached.delete(root);
 }
 
@@ -31,7 +31,9 @@ function attach({ behaviours }: ProgramParts): void {
     const shown = attached.has(root) ? revealed(root) : [];
     detach(root);
     if (!behaviour) continue;
-    attached.set(root, { behaviour, stop: behaviour(root) });
+    const attachment = new AbortController();
+    behaviour(root, attachment.signal);
+    attached.set(root, { behaviour, attachment });
     for (const id of shown)
       document.getElementById(id)?.dispatchEvent(new CustomEvent('portico:reveal', { bubbles: true }));
   }
@@ -68,6 +70,7 @@ function resume(): void {
   for (const run of parts.always) run(document);
   attach(parts);
   // Also schedules islands that the change has added. Hydrated ones stay as they are.
-  stopHydrating?.();
-  stopHydrating = parts.hydrateIslands();
+  hydrating.abort();
+  hydrating = new AbortController();
+  parts.hydrateIslands(hydrating.signal);
 }

@@ -9,7 +9,6 @@ import { redirect } from '#behaviours/page/redirect.ts';
 import { sessionValues } from '#behaviours/page/sessionValues.ts';
 import { visitorTexts } from '#behaviours/page/visitorTexts.ts';
 import { hydrateIslands } from '#composer/client/hydrateIslands.ts';
-import { together } from '#composer/client/startPage.ts';
 import { liveProgram } from './liveProgram.ts';
 
 type Behaviours = Readonly<Record<string, Behaviour>>;
@@ -32,10 +31,15 @@ export function startLivePage(early: Behaviours, late: Behaviours): void {
 
 const pairs = new WeakMap<Behaviour, WeakMap<Behaviour, Behaviour>>();
 
+/** Combines both programs of a section into one. */
 function pairOf(first: Behaviour, then: Behaviour): Behaviour {
+  const together: Behaviour = (root, signal) => {
+    first(root, signal);
+    then(root, signal);
+  };
   const known = pairs.get(first) ?? new WeakMap<Behaviour, Behaviour>();
   pairs.set(first, known);
-  const pair = known.get(then) ?? together(first, then);
+  const pair = known.get(then) ?? together;
   known.set(then, pair);
   return pair;
 }

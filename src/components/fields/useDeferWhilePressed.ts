@@ -21,12 +21,11 @@ export function useDeferWhilePressed(): (run: () => void) => void {
       isPressed.current = false;
       void runSoon();
     };
-    document.addEventListener('pointerdown', press, true);
-    for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, release, true);
-    return () => {
-      document.removeEventListener('pointerdown', press, true);
-      for (const type of ['pointerup', 'pointercancel']) document.removeEventListener(type, release, true);
-    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('pointerdown', press, options);
+    for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, release, options);
+    return () => listening.abort();
   }, [runSoon]);
   return useCallback(
     (run) => {

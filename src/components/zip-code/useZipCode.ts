@@ -3,8 +3,9 @@ import { readCookie } from '#lib/visitor/cookies.ts';
 import { isZipCode, zipCodeChanged } from '#lib/visitor/zipCode.ts';
 
 function subscribe(notify: () => void): () => void {
-  document.addEventListener(zipCodeChanged, notify);
-  return () => document.removeEventListener(zipCodeChanged, notify);
+  const listening = new AbortController();
+  document.addEventListener(zipCodeChanged, notify, { signal: listening.signal });
+  return () => listening.abort();
 }
 
 /**

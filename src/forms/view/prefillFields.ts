@@ -17,7 +17,7 @@ function fillIn(field: Field): void {
  * Before hydration, fills in fields from the page's address, cookies and session storage, and shows the person named in
  * the address (FORM-07).
  */
-export function prefillFields(root: HTMLElement): () => void {
+export function prefillFields(root: HTMLElement): void {
   for (const field of root.querySelectorAll<Field>('[data-prefill]')) fillIn(field);
   for (const line of root.querySelectorAll<HTMLElement>('[data-person]')) {
     const name = personName(readSourceMark(line.dataset['person'] ?? ''));
@@ -26,5 +26,4 @@ export function prefillFields(root: HTMLElement): () => void {
     place.textContent = name;
     line.hidden = false;
   }
-  return () => {};
 }

@@ -102,11 +102,12 @@ function useFocusOnBanner(
 function useRestored(onRestored: () => void): void {
   const restored = useEffectEvent(onRestored);
   useEffect(() => {
+    const listening = new AbortController();
     const listen = (event: PageTransitionEvent) => {
       if (event.persisted) restored();
     };
-    addEventListener('pageshow', listen);
-    return () => removeEventListener('pageshow', listen);
+    addEventListener('pageshow', listen, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 }
 

@@ -12,10 +12,9 @@ export function changeAddress(href: string, way: 'push' | 'replace'): void {
  * @returns a function that stops watching.
  */
 export function watchAddress(notify: () => void): () => void {
-  document.addEventListener(addressChanged, notify);
-  addEventListener('popstate', notify);
-  return () => {
-    document.removeEventListener(addressChanged, notify);
-    removeEventListener('popstate', notify);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener(addressChanged, notify, { signal });
+  addEventListener('popstate', notify, { signal });
+  return () => listening.abort();
 }

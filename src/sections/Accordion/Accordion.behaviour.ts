@@ -1,7 +1,7 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
 /** Keeps the items exclusive in browsers that do not support this, and updates the side picture (WIDG-01). */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const items = [...root.querySelectorAll('details')];
   const pictures = [...root.querySelectorAll<HTMLElement>('[data-picture]')];
   const showPicture = () => {
@@ -18,6 +18,5 @@ export const behaviour: Behaviour = (root) => {
   // The visitor may have opened an item before this program ran.
   showPicture();
   // Toggle events do not bubble.
-  root.addEventListener('toggle', onToggle, true);
-  return () => root.removeEventListener('toggle', onToggle, true);
+  root.addEventListener('toggle', onToggle, { capture: true, signal });
 };

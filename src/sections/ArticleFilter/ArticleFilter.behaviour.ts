@@ -8,5 +8,4 @@ export const behaviour: Behaviour = (root) => {
   const shown = root.querySelector<HTMLElement>('[data-asked]');
   const isAsked = new URLSearchParams(location.search).get('action') === 'search';
   if (shown?.dataset['asked'] === 'false' && isAsked) hydrateNow(root);
-  return () => undefined;
 };

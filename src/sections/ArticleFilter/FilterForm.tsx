@@ -24,9 +24,9 @@ const wide = '(min-width: 48em)';
 const useIsWide = () =>
   useSyncExternalStore(
     (notify) => {
-      const query = matchMedia(wide);
-      query.addEventListener('change', notify);
-      return () => query.removeEventListener('change', notify);
+      const listening = new AbortController();
+      matchMedia(wide).addEventListener('change', notify, { signal: listening.signal });
+      return () => listening.abort();
     },
     () => matchMedia(wide).matches,
     () => false,
@@ -34,8 +34,9 @@ const useIsWide = () =>
 
 /** Calls `notify` whenever something is typed on the page. */
 function watchInput(notify: () => void): () => void {
-  document.addEventListener('input', notify);
-  return () => document.removeEventListener('input', notify);
+  const listening = new AbortController();
+  document.addEventListener('input', notify, { signal: listening.signal });
+  return () => listening.abort();
 }
 
 /** Returns the text in the search input, including what was typed before hydration. */

@@ -26,7 +26,12 @@ const isShown = (element: Element) => getComputedStyle(element).display !== 'non
  * Shows the chosen products. If a product is already in another column, the two columns swap products. A product that
  * the address's hash points into, such as to a reference of a footnote, is shown in the last column.
  */
-function choices(root: HTMLElement, table: HTMLTableElement, names: readonly Element[]): () => void {
+function choices(
+  root: HTMLElement,
+  table: HTMLTableElement,
+  names: readonly Element[],
+  signal: AbortSignal,
+): void {
   const selects = [...root.querySelectorAll('select')];
   const status = root.querySelector<HTMLElement>('[role=status]');
   let chosen = selects.map(({ value }) => value);
@@ -65,19 +70,15 @@ function choices(root: HTMLElement, table: HTMLTableElement, names: readonly Ele
     target.scrollIntoView();
     target.focus({ preventScroll: true });
   };
-  if (selects.length === 0) return () => {};
+  if (selects.length === 0) return;
   // The browser may have restored earlier choices.
   show();
-  root.addEventListener('change', onChange);
-  root.addEventListener('portico:reveal', onReveal);
-  return () => {
-    root.removeEventListener('change', onChange);
-    root.removeEventListener('portico:reveal', onReveal);
-  };
+  root.addEventListener('change', onChange, { signal });
+  root.addEventListener('portico:reveal', onReveal, { signal });
 }
 
 /** Keeps the product names in view between the top of the table and its last row. */
-function stickyNames(table: HTMLTableElement, sticky: Element): () => void {
+function stickyNames(table: HTMLTableElement, sticky: Element, signal: AbortSignal): void {
   let frame = 0;
   const look = () => {
     frame = 0;
@@ -90,26 +91,19 @@ function stickyNames(table: HTMLTableElement, sticky: Element): () => void {
     if (frame === 0) frame = requestAnimationFrame(look);
   };
   look();
-  addEventListener('scroll', onScroll, { passive: true });
-  addEventListener('resize', onScroll, { passive: true });
-  return () => {
+  addEventListener('scroll', onScroll, { passive: true, signal });
+  addEventListener('resize', onScroll, { passive: true, signal });
+  signal.addEventListener('abort', () => {
     cancelAnimationFrame(frame);
-    removeEventListener('scroll', onScroll);
-    removeEventListener('resize', onScroll);
     sticky.removeAttribute('data-stuck');
-  };
+  });
 }
 
 /** Lets visitors choose products and keeps their names in view (WIDG-10). */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const table = root.querySelector('table');
   const sticky = root.querySelector('[data-sticky]');
-  if (!table || !sticky) return () => {};
-  const stops = [
-    choices(root, table, [...sticky.querySelectorAll('[data-column]')]),
-    stickyNames(table, sticky),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  if (!table || !sticky) return;
+  choices(root, table, [...sticky.querySelectorAll('[data-column]')], signal);
+  stickyNames(table, sticky, signal);
 };

@@ -22,7 +22,7 @@ function showAddress(status: Element, message: string, address: string): void {
  * Copies the button's link and announces that. If the browser does not allow it, shows the link itself, selected
  * (WIDG-03).
  */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const button = root.querySelector<HTMLElement>('[data-copy]');
   const status = root.querySelector('[role=status]');
   const copy = async () => {
@@ -34,7 +34,5 @@ export const behaviour: Behaviour = (root) => {
     if (await isCopied(address)) status.textContent = copied;
     else showAddress(status, failed, address);
   };
-  const onClick = () => void copy();
-  button?.addEventListener('click', onClick);
-  return () => button?.removeEventListener('click', onClick);
+  button?.addEventListener('click', () => void copy(), { signal });
 };

@@ -2,7 +2,7 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 import { dismiss, isDismissed } from './dismissedBanners.ts';
 
 /** Remembers for the session that the visitor dismissed the banner, even if that was before this program ran. */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const closer = root.querySelector('details');
   const keepClosed = () => {
     if (!closer?.open) return;
@@ -17,10 +17,6 @@ export const behaviour: Behaviour = (root) => {
     if (isDismissed(root)) root.hidden = true;
   };
   keepClosed();
-  addEventListener('pageshow', onShow);
-  closer?.addEventListener('toggle', keepClosed);
-  return () => {
-    removeEventListener('pageshow', onShow);
-    closer?.removeEventListener('toggle', keepClosed);
-  };
+  addEventListener('pageshow', onShow, { signal });
+  closer?.addEventListener('toggle', keepClosed, { signal });
 };

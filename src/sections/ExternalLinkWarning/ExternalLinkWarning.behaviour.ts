@@ -14,12 +14,12 @@ const opensAnew = (link: HTMLAnchorElement, { type, ctrlKey, metaKey, shiftKey }
  * Asks for confirmation before the browser opens a link that needs the exit warning, with any mouse button or key, and
  * even if the link was added to the page later (MODAL-02).
  */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const dialog = root.querySelector('dialog');
   const go = root.querySelector<HTMLAnchorElement>('[data-part=go]');
   const host = root.querySelector('[data-part=host]');
   const insecure = root.querySelector<HTMLElement>('[data-part=insecure]');
-  if (!dialog || !go || !host || !insecure) return () => {};
+  if (!dialog || !go || !host || !insecure) return;
   // The view writes this attribute with exactly these keys.
   const lists = JSON.parse(
     root.querySelector<HTMLElement>('[data-lists]')?.dataset['lists'] ?? '{}',
@@ -38,15 +38,8 @@ export const behaviour: Behaviour = (root) => {
     insecure.hidden = !href.startsWith('http:');
     openModal(dialog, link);
   };
-  const onGo = () => dialog.close();
-  const stopDialogs = dialogs(root);
-  go.addEventListener('click', onGo);
-  document.addEventListener('click', onClick);
-  document.addEventListener('auxclick', onClick);
-  return () => {
-    stopDialogs();
-    go.removeEventListener('click', onGo);
-    document.removeEventListener('click', onClick);
-    document.removeEventListener('auxclick', onClick);
-  };
+  dialogs(root, signal);
+  go.addEventListener('click', () => dialog.close(), { signal });
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener('auxclick', onClick, { signal });
 };

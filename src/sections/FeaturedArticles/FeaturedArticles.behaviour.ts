@@ -1,7 +1,7 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
 /** The button reveals the next articles and focuses the first of them; page links switch pages (WIDG-11). */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const blocks = () => [...root.querySelectorAll<HTMLElement>('[data-part=block]')];
   const showMore = (ways: HTMLElement) => {
     const [next, ...others] = blocks().filter(({ hidden }) => hidden);
@@ -25,6 +25,5 @@ export const behaviour: Behaviour = (root) => {
     event.preventDefault();
     showPage(page);
   };
-  root.addEventListener('click', onClick);
-  return () => root.removeEventListener('click', onClick);
+  root.addEventListener('click', onClick, { signal });
 };

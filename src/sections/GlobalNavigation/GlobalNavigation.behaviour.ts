@@ -2,7 +2,7 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 import { drawer, isOpenDrawer } from '#behaviours/drawer.ts';
 
 /** Panels close on Escape, which restores focus, and on a click or focus outside. The drawer traps focus. */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const nav = root.querySelector<HTMLElement>('nav');
   const openPanel = () =>
     isOpenDrawer(nav) ? null : root.querySelector<HTMLDetailsElement>('details[open]');
@@ -16,14 +16,8 @@ export const behaviour: Behaviour = (root) => {
     panel.open = false;
     panel.querySelector('summary')?.focus();
   };
-  const stopDrawer = nav && drawer(nav);
-  document.addEventListener('click', closePanel);
-  document.addEventListener('focusin', closePanel);
-  root.addEventListener('keydown', onKey);
-  return () => {
-    stopDrawer?.();
-    document.removeEventListener('click', closePanel);
-    document.removeEventListener('focusin', closePanel);
-    root.removeEventListener('keydown', onKey);
-  };
+  if (nav) drawer(nav, signal);
+  document.addEventListener('click', closePanel, { signal });
+  document.addEventListener('focusin', closePanel, { signal });
+  root.addEventListener('keydown', onKey, { signal });
 };

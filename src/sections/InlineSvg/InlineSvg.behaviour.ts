@@ -5,5 +5,4 @@ import { inlineSvg } from '#behaviours/inlineSvg.ts';
 export const behaviour: Behaviour = (root) => {
   for (const image of root.querySelectorAll<HTMLImageElement>('figure > img'))
     void inlineSvg(image, `${root.id}-`);
-  return () => {};
 };

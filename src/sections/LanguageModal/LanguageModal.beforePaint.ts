@@ -14,13 +14,13 @@ function asksNow(): boolean {
 }
 
 /** Opens the language dialog of a Spanish page with the first paint if it is due (MODAL-01). */
-export const beforePaint: Behaviour = (root) => {
+export const beforePaint: Behaviour = (root, signal) => {
   const dialog = root.querySelector<HTMLDialogElement>('[data-opens=once] dialog');
-  if (!dialog || !asksNow()) return () => {};
+  if (!dialog || !asksNow()) return;
   dialog.showModal();
   // Focus the button that stays in Spanish, so that visitors who want that need one key press.
   dialog.querySelector('button')?.focus();
   // Browsers with invoker commands close the dialog without the page's script.
   root.toggleAttribute('data-instant', 'commandForElement' in HTMLButtonElement.prototype);
-  return () => root.removeAttribute('data-instant');
+  signal.addEventListener('abort', () => root.removeAttribute('data-instant'));
 };

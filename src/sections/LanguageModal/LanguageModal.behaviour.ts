@@ -4,15 +4,15 @@ import { followedLink } from '#lib/browser/followedLink.ts';
 import { keepFocusInside, openModal } from '#behaviours/openModal.ts';
 
 /** Opens the language dialog when a link to the Spanish page is followed (MODAL-01). */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const dialog = root.querySelector('dialog');
   const go = root.querySelector<HTMLAnchorElement>('[data-part=go]');
-  if (!dialog || !go) return () => {};
-  const stopDialogs = dialogs(root);
+  if (!dialog || !go) return;
+  dialogs(root, signal);
   if (root.querySelector('[data-opens=once]')) {
     // It may be open since the first paint.
     if (dialog.open) keepFocusInside(dialog);
-    return stopDialogs;
+    return;
   }
   const onClick = (event: MouseEvent) => {
     const link = followedLink(event);
@@ -20,9 +20,5 @@ export const behaviour: Behaviour = (root) => {
     event.preventDefault();
     openModal(dialog, link);
   };
-  document.addEventListener('click', onClick);
-  return () => {
-    stopDialogs();
-    document.removeEventListener('click', onClick);
-  };
+  document.addEventListener('click', onClick, { signal });
 };

@@ -9,5 +9,4 @@ import { placeHref, placeIn } from './place.ts';
 export const behaviour: Behaviour = (root) => {
   const shown = root.querySelector<HTMLElement>('[data-shows]');
   if (shown?.dataset['shows'] !== placeHref(placeIn(location.search, ''))) hydrateNow(root);
-  return () => undefined;
 };

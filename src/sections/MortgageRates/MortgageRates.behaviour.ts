@@ -19,12 +19,11 @@ const showRates = rateProgram<MortgageQuestion, MortgageFigures>({
 });
 
 /** Shows the rates of the state that the visitor chose here, in another section or tab, or earlier (RATE-12). */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const select = selectOf(root);
   const panel = root.querySelector('[data-words]');
   const ask = () => panel?.dispatchEvent(new CustomEvent(choiceChanged));
   let shown = stateOf(root);
-  const onChange = () => chooseState(stateOf(root));
   const follow = () => {
     const state = chosenState();
     const isOffered = [...(select?.options ?? [])].some(({ value }) => value === state);
@@ -33,13 +32,8 @@ export const behaviour: Behaviour = (root) => {
     select.value = state;
     ask();
   };
-  select?.addEventListener('change', onChange);
-  document.addEventListener(stateChanged, follow);
-  const undo = showRates(root);
+  select?.addEventListener('change', () => chooseState(stateOf(root)), { signal });
+  document.addEventListener(stateChanged, follow, { signal });
+  showRates(root, signal);
   follow();
-  return () => {
-    select?.removeEventListener('change', onChange);
-    document.removeEventListener(stateChanged, follow);
-    undo();
-  };
 };

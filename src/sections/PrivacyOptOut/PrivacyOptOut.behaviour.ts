@@ -8,22 +8,18 @@ import { sendOptOut } from '#lib/visitor/privacyChoice.ts';
 /**
  * Opens the dialog when the visitor follows a link to the opt-out page. On that page itself the form is visible anyway.
  */
-function opensForLinks(root: HTMLElement, dialog: HTMLDialogElement): () => void {
+function opensForLinks(root: HTMLElement, dialog: HTMLDialogElement, signal: AbortSignal): void {
   const page = root.querySelector<HTMLElement>('[data-page]')?.dataset['page'] ?? '';
   const { href } = new URL(page, document.baseURI);
-  if (location.href.split(/[?#]/, 1)[0] === href) return () => {};
+  if (location.href.split(/[?#]/, 1)[0] === href) return;
   const onClick = (event: MouseEvent) => {
     const link = followedLink(event);
     if (link?.href !== href) return;
     event.preventDefault();
     openModal(dialog, link);
   };
-  const stopDialogs = dialogs(root);
-  document.addEventListener('click', onClick);
-  return () => {
-    stopDialogs();
-    document.removeEventListener('click', onClick);
-  };
+  dialogs(root, signal);
+  document.addEventListener('click', onClick, { signal });
 }
 
 /** Sends the visitor's choice. Never rejects: a failure is an outcome too. */
@@ -34,15 +30,15 @@ const outcomeOf = (identifier: string) =>
   });
 
 /** Submits the opt-out without leaving the page, and shows the outcome (MODAL-03). */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const form = root.querySelector('form');
   const input = root.querySelector<HTMLInputElement>('[name=identifier]');
   const error = root.querySelector('[role=alert]');
   const done = root.querySelector<HTMLElement>('[data-part=done]');
   const button = root.querySelector<HTMLButtonElement>('[type=submit]');
-  if (!form || !input || !error || !done || !button) return () => {};
+  if (!form || !input || !error || !done || !button) return;
   const dialog = root.querySelector('dialog');
-  const stopDialog = dialog ? opensForLinks(root, dialog) : () => {};
+  if (dialog) opensForLinks(root, dialog, signal);
   const say = (text: string, isInvalid: boolean) => {
     error.textContent = text;
     input.setAttribute('aria-invalid', String(isInvalid));
@@ -87,12 +83,7 @@ export const behaviour: Behaviour = (root) => {
     say('', false);
     void send(identifier);
   };
-  form.addEventListener('submit', onSubmit);
-  dialog?.addEventListener('close', startAfresh);
-  return () => {
-    stopDialog();
-    dialog?.removeEventListener('close', startAfresh);
-    form.removeEventListener('submit', onSubmit);
-    showDone(false);
-  };
+  form.addEventListener('submit', onSubmit, { signal });
+  dialog?.addEventListener('close', startAfresh, { signal });
+  signal.addEventListener('abort', () => showDone(false));
 };

@@ -141,25 +141,17 @@ class Wizard {
     if (target instanceof Element && target.closest('[data-back]')) this.#goBack();
   };
 
-  start(root: HTMLElement): () => void {
+  start(root: HTMLElement, signal: AbortSignal): void {
     // The browser loaded the page anew, instead of restoring it from the back/forward cache.
     if (hasComeBack()) this.#keep();
     this.#restore();
-    root.addEventListener('submit', this.#onSubmit);
-    root.addEventListener('change', this.#onChange);
-    root.addEventListener('click', this.#onClick);
-    root.addEventListener('portico:reveal', this.#onReveal);
-    addEventListener('popstate', this.#onPopState);
-    addEventListener('pageshow', this.#onPageShow);
-    return () => {
-      root.removeEventListener('submit', this.#onSubmit);
-      root.removeEventListener('change', this.#onChange);
-      root.removeEventListener('click', this.#onClick);
-      root.removeEventListener('portico:reveal', this.#onReveal);
-      removeEventListener('popstate', this.#onPopState);
-      removeEventListener('pageshow', this.#onPageShow);
-      this.#slot.removeAttribute('data-at');
-    };
+    root.addEventListener('submit', this.#onSubmit, { signal });
+    root.addEventListener('change', this.#onChange, { signal });
+    root.addEventListener('click', this.#onClick, { signal });
+    root.addEventListener('portico:reveal', this.#onReveal, { signal });
+    addEventListener('popstate', this.#onPopState, { signal });
+    addEventListener('pageshow', this.#onPageShow, { signal });
+    signal.addEventListener('abort', () => this.#slot.removeAttribute('data-at'));
   }
 }
 
@@ -167,9 +159,8 @@ class Wizard {
  * Shows one step at a time. An answer leads to the next one, the button or the browser's Back to the previous one
  * (WIDG-09).
  */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const slot = root.querySelector<HTMLElement>('[data-slot=steps]');
   const steps = slot?.querySelectorAll<HTMLElement>(':scope > [data-section]') ?? [];
-  if (!slot || steps.length === 0) return () => {};
-  return new Wizard(root, slot, [...steps]).start(root);
+  if (slot && steps.length > 0) new Wizard(root, slot, [...steps]).start(root, signal);
 };

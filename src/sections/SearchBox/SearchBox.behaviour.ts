@@ -2,10 +2,10 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 import { lastSearch } from './lastSearch.ts';
 
 /** Restores the last search, which only the browser knows, when the visitor goes back (SRCH-07). */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const input = root.querySelector<HTMLInputElement>('[name=q]');
   const form = input?.form;
-  if (!form) return () => undefined;
+  if (!form) return;
   const restore = () => {
     input.value = lastSearch(form.action);
   };
@@ -14,6 +14,5 @@ export const behaviour: Behaviour = (root) => {
   };
   // A visitor who is already in the box may have cleared it.
   if (input.value === '' && document.activeElement !== input) restore();
-  addEventListener('pageshow', onShow);
-  return () => removeEventListener('pageshow', onShow);
+  addEventListener('pageshow', onShow, { signal });
 };

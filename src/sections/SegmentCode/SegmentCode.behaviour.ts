@@ -3,12 +3,12 @@ import { readCookie, writeCookie } from '#lib/visitor/cookies.ts';
 import { isSegmentCode } from './segmentCode.ts';
 
 /** Validates the code on blur and on submit, and saves a valid one in the cookie (WIDG-05). */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const form = root.querySelector('form');
   const input = root.querySelector<HTMLInputElement>('[name=code]');
   const error = root.querySelector('[role=alert]');
   const applied = root.querySelector('[role=status]');
-  if (!form || !input || !error || !applied) return () => {};
+  if (!form || !input || !error || !applied) return;
   const words = form.querySelector<HTMLInputElement>('[name=errorText]')?.value ?? '';
 
   const check = (): string | undefined => {
@@ -42,12 +42,7 @@ export const behaviour: Behaviour = (root) => {
   };
   const known = readCookie('segment_code');
   if (known !== undefined && isSegmentCode(known)) sayApplied(known);
-  form.addEventListener('pointerdown', onPointerDown);
-  input.addEventListener('blur', onBlur);
-  form.addEventListener('submit', onSubmit);
-  return () => {
-    form.removeEventListener('pointerdown', onPointerDown);
-    input.removeEventListener('blur', onBlur);
-    form.removeEventListener('submit', onSubmit);
-  };
+  form.addEventListener('pointerdown', onPointerDown, { signal });
+  input.addEventListener('blur', onBlur, { signal });
+  form.addEventListener('submit', onSubmit, { signal });
 };

@@ -22,12 +22,12 @@ function iconsOf(root: HTMLElement) {
 /**
  * Asks the assistant what visitors type or tap. The icons of its button stop once it is used or when they are paused.
  */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const own = root.querySelector<HTMLElement>('[data-assistant]');
   const form = root.querySelector('form');
   const input = root.querySelector('input');
   const log = root.querySelector<HTMLElement>('[role=log]');
-  if (!own || !form || !input || !log) return () => {};
+  if (!own || !form || !input || !log) return;
   const holdIcons = iconsOf(root);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -48,12 +48,7 @@ export const behaviour: Behaviour = (root) => {
     log.focus();
     root.querySelector('[data-part=suggestions]')?.setAttribute('hidden', '');
   };
-  const undo = dialogs(root);
-  form.addEventListener('submit', onSubmit);
-  root.addEventListener('click', onClick);
-  return () => {
-    undo();
-    form.removeEventListener('submit', onSubmit);
-    root.removeEventListener('click', onClick);
-  };
+  dialogs(root, signal);
+  form.addEventListener('submit', onSubmit, { signal });
+  root.addEventListener('click', onClick, { signal });
 };

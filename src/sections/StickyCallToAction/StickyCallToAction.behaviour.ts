@@ -12,7 +12,7 @@ const banner = `${first} [data-opening], ${first}:has(> [data-nosnippet]) + [dat
  * Shows the bar once the visitor has scrolled past the bottom of the page's banner, or of the header if there is none
  * (WIDG-13). While the bar has focus, its visibility does not change.
  */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const opening = document.querySelector(banner) ?? document.querySelector('header');
   let isPast = !opening;
   const show = () => {
@@ -25,11 +25,10 @@ export const behaviour: Behaviour = (root) => {
     show();
   });
   if (opening) observer.observe(opening);
-  root.addEventListener('focusout', show);
+  root.addEventListener('focusout', show, { signal });
   show();
-  return () => {
+  signal.addEventListener('abort', () => {
     observer.disconnect();
-    root.removeEventListener('focusout', show);
     root.removeAttribute('data-past');
-  };
+  });
 };

@@ -5,7 +5,7 @@ import { tabKeys } from '#behaviours/tabKeys.ts';
 /**
  * Arrow keys, Home and End move between the tabs; links between steps and the address's hash switch panels (WIDG-08).
  */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const onClick = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const link = event.target.closest('a[href^="#"]');
@@ -20,12 +20,7 @@ export const behaviour: Behaviour = (root) => {
     const tab = selectTab(root, panel?.id) ?? selectTab(root, first);
     tab?.focus();
   };
-  const stopKeys = tabKeys(root);
-  root.addEventListener('click', onClick);
-  root.addEventListener('portico:reveal', onReveal);
-  return () => {
-    stopKeys();
-    root.removeEventListener('click', onClick);
-    root.removeEventListener('portico:reveal', onReveal);
-  };
+  tabKeys(root, signal);
+  root.addEventListener('click', onClick, { signal });
+  root.addEventListener('portico:reveal', onReveal, { signal });
 };

@@ -3,16 +3,16 @@ import { type PlayerConfig, playVideo } from '#behaviours/playVideo.ts';
 import { hasOptedOut } from '#lib/visitor/privacyChoice.ts';
 
 /** Plays the video in the page on request. Until then, and on failure, links lead to it (WIDG-15). */
-export const behaviour: Behaviour = (root) => {
+export const behaviour: Behaviour = (root, signal) => {
   const data = root.querySelector<HTMLElement>('[data-video]');
   const play = root.querySelector<HTMLAnchorElement>('[data-part=play]');
   const place = root.querySelector<HTMLElement>('[data-part=player]');
   const ask = root.querySelector<HTMLElement>('[data-part=ask]');
   const status = root.querySelector('[data-part=status]');
-  if (!data || !play || !place || !ask || !status) return () => {};
+  if (!data || !play || !place || !ask || !status) return;
   // The view writes this attribute with exactly these keys.
   const config = JSON.parse(data.dataset['video'] ?? '{}') as Partial<PlayerConfig>;
-  if (config.script === undefined) return () => {};
+  if (config.script === undefined) return;
   const player = config as PlayerConfig;
   let isBusy = false;
   const show = async () => {
@@ -42,15 +42,11 @@ export const behaviour: Behaviour = (root) => {
     if (hasOptedOut()) ask.hidden = false;
     else void show();
   };
-  const onAgree = () => void show();
-  const button = ask.querySelector('button');
-  play.addEventListener('click', onPlay);
-  button?.addEventListener('click', onAgree);
-  return () => {
-    play.removeEventListener('click', onPlay);
-    button?.removeEventListener('click', onAgree);
+  play.addEventListener('click', onPlay, { signal });
+  ask.querySelector('button')?.addEventListener('click', () => void show(), { signal });
+  signal.addEventListener('abort', () => {
     place.replaceChildren();
     place.hidden = true;
     play.hidden = false;
-  };
+  });
 };

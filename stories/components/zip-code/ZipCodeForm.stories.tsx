@@ -63,7 +63,8 @@ export const WithoutReact: Story = {
   render: (args) => <ZipCodeFormView {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const form = canvasElement.querySelector('form');
-    const stop = form ? zipCodeForm(form) : () => {};
+    const enhancing = new AbortController();
+    if (form) zipCodeForm(form, enhancing.signal);
     await userEvent.type(canvas.getByLabelText('Zip code'), '152');
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('five digits'));
@@ -72,6 +73,6 @@ export const WithoutReact: Story = {
     await waitFor(() => expect(readCookie('zipcode')).toBe('15213'));
     // Takes up no space while it is empty.
     await waitFor(() => expect(canvas.getByRole('alert', { hidden: true })).toBeEmptyDOMElement());
-    stop();
+    enhancing.abort();
   },
 };
