@@ -13,10 +13,12 @@ const earlier = ['001-leads', '002-delivery', '003-sealed', '004-captcha', '005-
 
 /** Opens a store without Portico. */
 function plain({ dataFolder, databaseUrl }: StoreOptions): Kysely<Record<string, Record<string, unknown>>> {
-  const dialect =
-    databaseUrl === undefined
-      ? new SqliteDialect({ database: new Database(join(dataFolder, 'store.sqlite')) })
-      : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl }) });
+  const pool = databaseUrl === undefined ? undefined : new Pool({ connectionString: databaseUrl });
+  // Dropping the database may end a connection that is just being closed.
+  pool?.on('error', () => {});
+  const dialect = pool
+    ? new PostgresDialect({ pool })
+    : new SqliteDialect({ database: new Database(join(dataFolder, 'store.sqlite')) });
   const db = new Kysely<Record<string, Record<string, unknown>>>({ dialect });
   onTestFinished(() => db.destroy());
   return db;
