@@ -3,8 +3,8 @@ import { modulePatch } from './modulePatch.mjs';
 /**
  * By default, Emotion serializes and hashes a component's styles on every render. This replaces its `serializeStyles`
  * with the composer's, which caches static styles. It also makes `styled` insert styles by a hook instead of a component
- * beside the element, so that React has one component per element, not three. Saves 7% of rendering a page, and a tenth
- * of the processor time of a build of 2,000 pages (`npm run bench -- patches`).
+ * beside the element, so that React has one component per element, not three. Saves 7% of rendering a page (`npm run bench
+ * -- patches`).
  */
 export function emotionPatches(moduleOf) {
   const own = moduleOf('composer/render/styles/serializeStyles');
