@@ -3,6 +3,7 @@ import { defineSection, isArticleField } from '#section-kit/defineSection.ts';
 import { schema } from './ArticleFilter.schema.ts';
 import { ArticleFilter as View } from './ArticleFilter.tsx';
 import { words } from './ArticleFilter.words.ts';
+import { titleMark } from './filterAddress.ts';
 import { firstArticles } from './firstArticles.ts';
 
 const domain = 'site';
@@ -25,7 +26,11 @@ export const section = defineSection({
     ...firstArticles(page),
   }),
   hydrate: 'interaction',
-  request: { method: 'get', fields: ['action'] },
+  request: {
+    method: 'get',
+    fields: ['action'],
+    titleMark: ({ filters }, asked, known) => titleMark(asked.toString(), filters, known),
+  },
   examples: {
     /** All articles, until the visitor filters them. */
     default: {

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { ArticleList } from '#components/articles/ArticleList.tsx';
 import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { paginationWords } from '#components/navigation/Pagination.tsx';
 import { ResultsFound, ResultsList } from '#components/results/Results.tsx';
 import type { ShownImage } from '#content/image.ts';
 import type { FoundArticle } from '#data/articles.ts';
+import { useAddressQuery } from '#section-kit/useAddressQuery.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { Bar, Layout, Layouts } from './ArticleFilter.styles.ts';
 import type { words } from './ArticleFilter.words.ts';
-import { askedHref } from './filterAddress.ts';
+import { askedHref, titleMark } from './filterAddress.ts';
 import { FilterForm } from './FilterForm.tsx';
 import {
   type Articles,
@@ -80,10 +82,11 @@ function List({
 /** Articles that match the text and filters in the page's address (FILT-01 to FILT-04). */
 export function ArticleFilter(props: FilterProps) {
   const { heading, level, text, noResults, error } = props;
-  const { id, asked } = useSection();
+  const { id, asked, words: known } = useSection();
   const word = useWords<typeof words>();
   const [layout, setLayout] = useState<LayoutName>('grid');
   const articles = useArticles(props);
+  useTitleMark(titleMark(useAddressQuery(), props.filters, known));
   const { found, go, reset, hasGone } = useFilterNavigation(articles, props.filters);
   const foundText = useFoundText(articles);
   const { isAsked, isPending, isError, shown, chosen, page, pageCount } = articles;

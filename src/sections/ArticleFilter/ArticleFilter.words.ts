@@ -17,6 +17,10 @@ export const words = defineWords({
     found: '{count} articles',
     foundOnPage: '{count} articles, page {page} of {pages}',
     noneFound: 'No articles found',
+    quoted: '“{text}”',
+    titleOfSearch: '{search} |',
+    titleOfPage: '{search}, page {page} |',
+    titleOfPageOfAll: 'Page {page} |',
   },
   es: {
     ...articleWords.es,
@@ -33,6 +37,10 @@ export const words = defineWords({
     found: '{count} artículos',
     foundOnPage: '{count} artículos, página {page} de {pages}',
     noneFound: 'No se encontraron artículos',
+    quoted: '«{text}»',
+    titleOfSearch: '{search} |',
+    titleOfPage: '{search}, página {page} |',
+    titleOfPageOfAll: 'Página {page} |',
   },
   zh: {
     ...articleWords.zh,
@@ -49,5 +57,9 @@ export const words = defineWords({
     found: '{count} 篇文章',
     foundOnPage: '{count} 篇文章，第 {page} 页，共 {pages} 页',
     noneFound: '没有找到文章',
+    quoted: '“{text}”',
+    titleOfSearch: '{search} |',
+    titleOfPage: '{search}，第 {page} 页 |',
+    titleOfPageOfAll: '第 {page} 页 |',
   },
 });

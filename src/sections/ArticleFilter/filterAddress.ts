@@ -1,4 +1,6 @@
 import { pageField, textField } from '#lib/address/addressFields.ts';
+import { fill } from '#lib/format/fill.ts';
+import type { Words } from '#section-kit/defineSection.ts';
 import type { Filter } from './ArticleFilter.schema.ts';
 
 /** The search request in the address of a filter page (FILT-01). */
@@ -52,4 +54,20 @@ export function askedHref(
   });
   if (page > 1) fields.set('page', String(page));
   return `?${fields.toString()}`;
+}
+
+/**
+ * Returns what the page title begins with: the text, the chosen options and the page; `undefined` for the published
+ * page and for all articles.
+ */
+export function titleMark(query: string, filters: readonly Filter[], words: Words) {
+  const { isAsked, text, chosen, page } = askedIn(query, filters, '');
+  if (!isAsked) return undefined;
+  const labels = filters.flatMap(({ options }, index) =>
+    options.filter(({ value }) => value === chosen[index]).map(({ label }) => label),
+  );
+  const search = [...(text === '' ? [] : [fill(words['quoted'] ?? '', { text })]), ...labels].join(', ');
+  if (search === '' && page === 1) return undefined;
+  if (search === '') return fill(words['titleOfPageOfAll'] ?? '', { page });
+  return fill(words[page > 1 ? 'titleOfPage' : 'titleOfSearch'] ?? '', { search, page });
 }

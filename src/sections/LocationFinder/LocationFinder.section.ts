@@ -3,7 +3,7 @@ import { defineSection } from '#section-kit/defineSection.ts';
 import { domainOf, schema } from './LocationFinder.schema.ts';
 import { LocationFinder as View } from './LocationFinder.tsx';
 import { words } from './LocationFinder.words.ts';
-import { placeFields } from './place.ts';
+import { placeFields, titleMark } from './place.ts';
 
 const states = [
   { stateCode: 'ME', stateName: 'Maine' },
@@ -39,7 +39,11 @@ export const section = defineSection({
     ];
   },
   hydrate: 'interaction',
-  request: { method: 'get', fields: placeFields },
+  request: {
+    method: 'get',
+    fields: placeFields,
+    titleMark: (props, asked, known) => titleMark(props, asked.toString(), known),
+  },
   examples: {
     /** The branches of Maine, before a search. */
     default: {

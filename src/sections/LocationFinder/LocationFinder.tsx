@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { Heading } from '#components/data-display/Heading.tsx';
 import { levelBelow } from '#components/data-display/levelBelow.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
@@ -8,13 +9,14 @@ import { ResultsList } from '#components/results/Results.tsx';
 import { isPlainClick } from '#lib/browser/isPlainClick.ts';
 import { jsonForHtml } from '#lib/markup/html.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { useAddressQuery } from '#section-kit/useAddressQuery.ts';
 import { useResultNavigation } from '#section-kit/useResultNavigation.ts';
 import { branchData } from './branchData.ts';
 import { BranchGroups } from './BranchGroups.tsx';
 import type { Props } from './LocationFinder.schema.ts';
 import { Found, StateLink, StateLinks, StateList } from './LocationFinder.styles.ts';
 import type { words } from './LocationFinder.words.ts';
-import { type Place, placeHref } from './place.ts';
+import { type Place, placeHref, titleMark } from './place.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { type Locations, useLocations } from './useLocations.ts';
 
@@ -64,9 +66,10 @@ function States({ props, go }: { readonly props: Props; readonly go: Go }) {
 /** The bank's branches in the state and city in the page's address (WIDG-12). */
 export function LocationFinder(props: Props) {
   const { heading, level, text, bank, states, noResults, error } = props;
-  const { id, asked } = useSection();
+  const { id, asked, words: known } = useSection();
   const locations = useLocations(props);
   const { found, goTo, hasGone } = useResultNavigation(locations);
+  useTitleMark(titleMark(props, useAddressQuery(), known));
   const go = (to: Place) => goTo(placeHref(to));
   const foundText = useFoundText(locations);
   const word = useWords<typeof words>();

@@ -1,4 +1,7 @@
 import { pageField, textField } from '#lib/address/addressFields.ts';
+import { fill } from '#lib/format/fill.ts';
+import type { Words } from '#section-kit/defineSection.ts';
+import type { Props } from './LocationFinder.schema.ts';
 
 /** The request in the address of a page of branches. */
 export interface Place {
@@ -34,4 +37,21 @@ export function placeHref({ state, city, page }: Place): string {
     ...(page > 1 && { page: String(page) }),
   };
   return `?${new URLSearchParams(fields).toString()}`;
+}
+
+/** Finds the state that an address names by its code or name. */
+export const stateOf = (states: Props['states'], text: string) =>
+  states.find(({ stateCode, stateName }) =>
+    [stateCode, stateName].some((name) => name.toLowerCase() === text.toLowerCase()),
+  );
+
+/** Returns what the page title begins with: the place and the page; `undefined` for the published page. */
+export function titleMark({ state: usualState, states }: Props, query: string, words: Words) {
+  const { state, city, page } = placeIn(query, usualState);
+  const isPublished =
+    placeHref({ state, city, page }) === placeHref({ state: usualState, city: '', page: 1 });
+  const stateName = stateOf(states, state)?.stateName;
+  if (isPublished || stateName === undefined) return undefined;
+  const place = city === '' ? stateName : fill(words['cityInState'] ?? '', { city, state: stateName });
+  return fill(words[page > 1 ? 'titleOfPage' : 'titleOfPlace'] ?? '', { place, page });
 }

@@ -7,7 +7,7 @@ import { useSection } from '#section-kit/sectionContext.tsx';
 import { useAddressQuery } from '#section-kit/useAddressQuery.ts';
 import type { QueryResults } from '#section-kit/useResultNavigation.ts';
 import { domainOf, type Props } from './LocationFinder.schema.ts';
-import { type Place, placeHref, placeIn } from './place.ts';
+import { type Place, placeHref, placeIn, stateOf } from './place.ts';
 
 /** Number of branches on a page (WIDG-12). */
 const perPage = 12;
@@ -30,12 +30,6 @@ export interface Locations extends Place, QueryResults {
   /** The branches on this page. */
   readonly branches: readonly FoundBranch[];
 }
-
-/** Finds the state that an address names by its code or name. */
-const stateOf = (states: Props['states'], text: string) =>
-  states.find(({ stateCode, stateName }) =>
-    [stateCode, stateName].some((name) => name.toLowerCase() === text.toLowerCase()),
-  );
 
 /** Requests the branches for the page's address. */
 export function useLocations(props: Props): Locations {

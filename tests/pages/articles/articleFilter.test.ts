@@ -109,6 +109,24 @@ describe('the article filter', () => {
     expect(page.url()).toMatch(/\/articles\.html$/);
   });
 
+  test('FILT-01 the page title says what was searched for, from the server and after a search without a page load', async ({
+    visit,
+  }) => {
+    const usual = 'Articles: money questions, answered plainly';
+    const served = await visit(`${path}?action=search&text=rate&topic=saving&page=2`, {
+      javaScriptEnabled: false,
+    });
+    expect(await served.title()).toContain(`“rate”, Saving, page 2 | ${usual}`);
+    const page = await visit(path);
+    expect(await page.title()).toMatch(new RegExp(`^${usual}`));
+    await hydrated(page);
+    await box(page).fill('fraud');
+    await show(page).click();
+    await expect.poll(() => page.title()).toContain(`“fraud” | ${usual}`);
+    await page.goBack();
+    await expect.poll(() => page.title()).toMatch(new RegExp(`^${usual}`));
+  });
+
   test.for([
     [767, null],
     [768, 'button'],

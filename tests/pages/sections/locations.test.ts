@@ -400,4 +400,20 @@ describe('the location finder without JavaScript', () => {
       expect(await isWide(page)).toBe(false);
     },
   );
+
+  test('WIDG-12 the page title says the place and the page, from the server and after a search without a page load', async ({
+    visit,
+  }) => {
+    const usual = 'Find a branch';
+    const served = await visit(`${path}?state=ME&page=2`, withoutScripts);
+    expect(await served.title()).toContain(`Maine, page 2 | ${usual}`);
+    const unknown = await visit(`${path}?state=Atlantis`, withoutScripts);
+    expect(await unknown.title()).toMatch(new RegExp(`^${usual}`));
+    const page = await visit(path);
+    expect(await page.title()).toMatch(new RegExp(`^${usual}`));
+    await pages(page).getByRole('link', { name: 'Next' }).click();
+    await expect.poll(() => page.title()).toContain(`Maine, page 2 | ${usual}`);
+    await page.goBack();
+    await expect.poll(() => page.title()).toMatch(new RegExp(`^${usual}`));
+  });
 });
