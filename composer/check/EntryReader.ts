@@ -4,6 +4,7 @@ import { parseProps } from '#section-kit/parseProps.ts';
 import { contentFacts, headingFact } from './facts/content/contentFacts.ts';
 import type { Fact } from './facts/Fact.ts';
 import type { EntryReport, HeadingReader, PlacedRate, Readers, Registry } from './facts/EntryReport.ts';
+import { formTargets } from './facts/readers/formTargets.ts';
 import { formProblems } from './rules/forms/formProblems.ts';
 import type { LanguageReading } from './facts/TextLanguage.ts';
 import { localeOfFile } from './facts/localeOfFile.ts';
@@ -153,12 +154,14 @@ export class EntryReader {
   > {
     const { schema } = section;
     const parsed = parseProps(section, value);
-    const facts = contentFacts(schema, parsed.success ? parsed.data : value, this.#languages);
-    this.#problems.push(...markupProblems({ source: this.#source, path, section, value }, facts));
-    for (const fact of facts) {
-      if (fact.kind !== 'form') continue;
-      this.#problems.push(...formProblems(this.#source, [...path, ...fact.path], valueAt(value, fact.path)));
-    }
+    const contents = contentFacts(schema, parsed.success ? parsed.data : value, this.#languages);
+    this.#problems.push(...markupProblems({ source: this.#source, path, section, value }, contents));
+    const facts = contents.map((fact) => {
+      if (fact.kind !== 'form') return fact;
+      const form = valueAt(value, fact.path);
+      this.#problems.push(...formProblems(this.#source, [...path, ...fact.path], form));
+      return { ...fact, targets: formTargets(form) };
+    });
     if (!parsed.success && typeof value === 'object') {
       const checked = { source: this.#source, path, value, schema, owner: section.name, section: true };
       this.#problems.push(...schemaProblems(checked, parsed.error.issues));

@@ -10,10 +10,6 @@ import type { TextLanguage } from './facts/TextLanguage.ts';
 import type { FileReport } from './facts/FileReport.ts';
 import { reachedFiles } from './reachedFiles.ts';
 import { reportFile } from './reportFile.ts';
-import { ownQuotes } from './rules/disclosures/statements.ts';
-import { readFormTargets } from './rules/forms/formTargets.ts';
-import { statedImages } from './rules/media/imageProblems.ts';
-import { placedPictures } from './rules/media/placedPictures.ts';
 import { unusedPictures } from './rules/media/unusedPictures.ts';
 import { findByLocale, type Site } from '#composer/page/loadSite.ts';
 import type { ParsedFile, PageSource } from '#composer/page/PageSource.ts';
@@ -22,7 +18,6 @@ import type { SectionSet } from '#composer/page/SectionSet.ts';
 import type { Shared } from './facts/PageFacts.ts';
 import type { SiteFacts } from './facts/SiteFacts.ts';
 import { siteNames, type SiteNames } from './siteNames.ts';
-import { typedFigures } from './rules/rates/typedFigures.ts';
 import { siteRules } from './rules/siteRules.ts';
 import { SiteAddresses } from './facts/siteAddresses.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
@@ -116,7 +111,12 @@ function* factSteps(
 ): Generator<undefined, SiteFacts, undefined> {
   const memory = memoryFor(registry, options);
   for (const page of site.pages.values()) {
-    readPage(memory, page);
+    if (!memory.files.has(page.source)) {
+      fileReport(memory, page.source);
+      // Kept, so that the file need not be read again.
+      page.readFields();
+      page.source.forget();
+    }
     yield;
   }
   const reports: FileReport[] = [];
@@ -139,19 +139,6 @@ function* factSteps(
     sensitiveKinds: options.sensitiveKinds ?? new Set(),
     packages: options.packages,
   };
-}
-
-/** Derives all facts of a page's file while its text is in memory, then releases the text. */
-function readPage(memory: Memory, page: PageSource): void {
-  if (memory.files.has(page.source)) return;
-  const report = fileReport(memory, page.source);
-  statedImages(report);
-  placedPictures(report, memory.registry);
-  readFormTargets(report);
-  typedFigures(report, memory.registry);
-  page.readFields();
-  ownQuotes(page, report, memory.registry);
-  page.source.forget();
 }
 
 function memoryFor(registry: Registry, { headings, languageOf }: CheckOptions): Memory {

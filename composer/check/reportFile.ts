@@ -6,6 +6,10 @@ import { contentFacts } from './facts/content/contentFacts.ts';
 import { EntryReader } from './EntryReader.ts';
 import type { FileReport } from './facts/FileReport.ts';
 import type { EntryReport, Readers, Registry } from './facts/EntryReport.ts';
+import { ownQuotes } from './facts/readers/ownQuotes.ts';
+import { placedPictures } from './facts/readers/placedPictures.ts';
+import { statedImages } from './facts/readers/statedImages.ts';
+import { typedFigures } from './facts/readers/typedFigures.ts';
 import { forbiddenKeys, keyProblems } from './rules/json/keyProblems.ts';
 import {
   fragmentDefinition,
@@ -47,6 +51,8 @@ const frames: Readonly<
   site: { schema: siteDefinition, owner: 'site.json', lists: [] },
   locations: { schema: locationFile, owner: 'this file', lists: [] },
 };
+const nothing = { facts: [], images: [], pictures: [], figures: [], quotes: [] };
+
 /** Checks one file on its own. */
 export function reportFile(source: SourceFile, registry: Registry, readers: Readers = {}): FileReport {
   const problems: Problem[] = [...source.problems];
@@ -57,7 +63,7 @@ export function reportFile(source: SourceFile, registry: Registry, readers: Read
   const frame = frames[source.kind];
   if (problems.length > 0 || !frame) {
     if (problems.length === 0) problems.push(...jsonProblems(source));
-    return { source, locale, problems, isWhole: problems.length === 0, ...schema, lists, facts: [] };
+    return { ...nothing, source, locale, problems, isWhole: problems.length === 0, ...schema, lists };
   }
   problems.push(...jsonProblems(source));
   const checked: Checked = {
@@ -86,7 +92,20 @@ export function reportFile(source: SourceFile, registry: Registry, readers: Read
   problems.push(...ownLanguageProblems(source, facts, languageOf));
   problems.push(...facts.flatMap((fact) => typedProblem(source, [], fact) ?? []));
   if (source.kind !== 'words') problems.push(...unfilledPlaceholders(source, facts));
-  return { source, locale, problems: withoutForbidden(problems), isWhole, ...schema, lists, facts };
+  const contents = { value: source.value, lists, facts };
+  return {
+    source,
+    locale,
+    problems: withoutForbidden(problems),
+    isWhole,
+    ...schema,
+    lists,
+    facts,
+    images: statedImages(contents),
+    pictures: placedPictures(contents, registry),
+    figures: typedFigures(contents, registry),
+    quotes: source.kind === 'page' ? ownQuotes(contents, registry) : [],
+  };
 }
 
 /** Problems that need no schema. */

@@ -59,6 +59,25 @@ export interface Fact {
   readonly length?: number;
   /** Why markup is published as typed. Only for `typed`. */
   readonly typed?: TypedMark;
+  /** Where it sends visitors and their data. Only for `form`. */
+  readonly targets?: FormTargets;
+}
+
+/** A field whose value becomes part of the URL that a form is posted to. */
+export interface AddressField {
+  readonly name: string;
+  /** Path of its name, relative to the form. */
+  readonly path: JsonPath;
+  /** The kind of the field, and that of the field it confirms. Empty for a parameter of the page. */
+  readonly kinds: readonly string[];
+}
+
+/** Where a form sends visitors and their data. */
+export interface FormTargets {
+  readonly action: string | undefined;
+  /** Targets that are not on this site, with their paths relative to the form. */
+  readonly redirects: readonly (readonly [JsonPath, string])[];
+  readonly addressFields: readonly AddressField[];
 }
 
 const values = new Interner<string>();

@@ -1,12 +1,8 @@
-import { visitContent } from '#section-kit/walkSchema.ts';
-import { isText } from '#composer/check/facts/content/contentFacts.ts';
 import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
-import { entriesIn, type EntryReport, type Registry } from '#composer/check/facts/EntryReport.ts';
-import type { FileReport } from '#composer/check/facts/FileReport.ts';
+import type { EntryReport, Registry } from '#composer/check/facts/EntryReport.ts';
+import { authorTexts, isIn } from '#composer/check/facts/readers/ownQuotes.ts';
 import { idsOf } from '#composer/check/facts/idsOf.ts';
-import { propsPath } from '#composer/check/facts/placedProblem.ts';
-import { spokenQuote, SpokenText } from '#composer/check/facts/content/spokenText.ts';
-import type { PageSource } from '#composer/page/PageSource.ts';
+import type { SpokenText } from '#composer/check/facts/content/spokenText.ts';
 import type { Statement } from '#composer/page/pageDefinition.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
 import { nearest } from '#composer/problems/nearest.ts';
@@ -69,7 +65,7 @@ const among = (name: string, names: readonly string[], before: string) => ({
 });
 
 function isQuoted(quote: string, { page, report, placed, shared: { registry } }: PageFacts): boolean {
-  if (ownQuotes(page, report, registry).has(quote)) return true;
+  if (report.quotes.includes(quote)) return true;
   const others = placed.filter(({ entry }) => entry.source !== page.source);
   return isIn(
     others.flatMap(({ entry }) => sharedTexts(entry, registry)),
@@ -77,44 +73,11 @@ function isQuoted(quote: string, { page, report, placed, shared: { registry } }:
   );
 }
 
-/** Whether one of the texts says the words of a quote. Those that have it as written are read first. */
-function isIn(texts: readonly SpokenText[], quote: string): boolean {
-  const words = spokenQuote(quote);
-  const says = ({ spoken }: SpokenText) => words.some((one) => spoken.includes(one));
-  return texts.filter(({ written }) => written.includes(quote)).some(says) || texts.some(says);
-}
-
-const quotesOf = new WeakMap<FileReport, ReadonlySet<string>>();
-
-/** Returns the quotes of a page's statements that are in its own file. Memoized; read while its value is in memory. */
-export function ownQuotes(page: PageSource, report: FileReport, registry: Registry): ReadonlySet<string> {
-  const known = quotesOf.get(report);
-  if (known) return known;
-  const quotes = (page.fields.statements ?? []).flatMap(({ quote }) => quote ?? []);
-  const texts =
-    quotes.length === 0
-      ? []
-      : [...entriesIn(report.lists.values())].flatMap((entry) => authorTexts(entry, registry));
-  const found = new Set(quotes.filter((quote) => isIn(texts, quote)));
-  quotesOf.set(report, found);
-  return found;
-}
-
 const textsOfShared = new WeakMap<EntryReport, readonly SpokenText[]>();
 
 /** Returns the texts of a section in a layout or fragment. Memoized, because many pages have it. */
 function sharedTexts(entry: EntryReport, registry: Registry): readonly SpokenText[] {
-  const texts = textsOfShared.get(entry) ?? authorTexts(entry, registry);
+  const texts = textsOfShared.get(entry) ?? authorTexts(entry, entry.source.value, registry);
   textsOfShared.set(entry, texts);
-  return texts;
-}
-
-function authorTexts(entry: EntryReport, registry: Registry): SpokenText[] {
-  const section = registry.get(entry.component ?? '');
-  const texts: SpokenText[] = [];
-  if (!section) return texts;
-  visitContent(section.schema, valueAt(entry.source.value, propsPath(entry)), (kind, value) => {
-    if (typeof value === 'string' && isText(kind)) texts.push(new SpokenText(value, kind));
-  });
   return texts;
 }

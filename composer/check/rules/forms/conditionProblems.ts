@@ -1,6 +1,6 @@
 import type { ProblemType } from '#composer/problems/problemType.ts';
 import { listOr, showValue } from '#composer/schema/describeValue.ts';
-import type { Effect, ReadCondition, ReadField } from './formShape.ts';
+import type { Effect, ReadCondition, ReadField } from '#composer/check/facts/readers/formShape.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { JsonPath, ProblemDetails } from '#composer/problems/problemAt.ts';
 import { formCodes } from './formCodes.ts';

@@ -3,7 +3,6 @@ import type { PlacedFact } from '#composer/check/facts/placedProblem.ts';
 import { entryProblem } from '#composer/check/facts/placedProblem.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { formTargets } from './formTargets.ts';
 import { formCodes } from './formCodes.ts';
 
 const pathOf = ({ fact }: PlacedFact) => ['props', ...fact.path, 'action'];
@@ -14,7 +13,7 @@ export function formActions({ site: { config }, compositions }: SiteFacts): Prob
   const { formUpstreams, services } = config;
   const service = `/svt/${services.provider}/forms/`;
   const forms = [...compositions.values()].flatMap(({ page, forms: found }) =>
-    found.map((form) => ({ page, form, action: formTargets(form).action })),
+    found.map((form) => ({ page, form, action: form.fact.targets?.action })),
   );
   const owners = new Map(forms.map(({ form }) => [service + form.fact.value, form.fact.value]));
   const problems: Problem[] = [];
@@ -48,8 +47,8 @@ export function formRedirects({ site: { config }, compositions }: SiteFacts): Pr
   const origins = config?.redirectOrigins ?? [];
   return [...compositions.values()].flatMap(({ page, forms }) =>
     forms.flatMap((form) =>
-      formTargets(form)
-        .redirects.filter(([, target]) => safeRedirect(target, origins) === undefined)
+      (form.fact.targets?.redirects ?? [])
+        .filter(([, target]) => safeRedirect(target, origins) === undefined)
         .map(([at, target]) => {
           const parameters = { received: JSON.stringify(target) };
           const details = { parameters, received: target };

@@ -1,7 +1,6 @@
 import { entryProblem } from '#composer/check/facts/placedProblem.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { formTargets } from './formTargets.ts';
 import { formCodes } from './formCodes.ts';
 
 /**
@@ -11,8 +10,8 @@ import { formCodes } from './formCodes.ts';
 export function formAddresses({ compositions, sensitiveKinds }: SiteFacts): Problem[] {
   return [...compositions.values()].flatMap(({ page, forms }) =>
     forms.flatMap((form) =>
-      formTargets(form)
-        .addressFields.filter(({ kinds }) => kinds.some((kind) => sensitiveKinds.has(kind)))
+      (form.fact.targets?.addressFields ?? [])
+        .filter(({ kinds }) => kinds.some((kind) => sensitiveKinds.has(kind)))
         .map(({ name, path }) =>
           entryProblem(
             page,

@@ -1,6 +1,7 @@
 import { conditionProblems, type Report, unknownField } from './conditionProblems.ts';
 import { showValue } from '#composer/schema/describeValue.ts';
-import { type ReadField, readFields } from './formShape.ts';
+import { type ReadField, readFields } from '#composer/check/facts/readers/formShape.ts';
+import { leadsAway } from '#composer/check/facts/readers/formTargets.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath, type JsonPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
@@ -92,25 +93,6 @@ function checkChoices({ name, path, choices, value }: ReadField, report: Report)
       received: choice,
     });
   });
-}
-
-/** Names of the hidden fields that contain a redirect target (PAGE-06). */
-export const redirectNames: ReadonlySet<string> = new Set(['redirect', ':redirect']);
-
-const leadsAway = (target: unknown): target is string =>
-  typeof target === 'string' && (/^[a-z]+:/i.test(target) || target.startsWith('//'));
-
-/**
- * Returns the redirect targets of a form that are not on this site, with their paths. `site.json` may allow them
- * (SEC-01).
- */
-export function redirectsAway(form: unknown): (readonly [JsonPath, string])[] {
-  const hidden = readFields(form).filter(({ kind, name }) => kind === 'hidden' && redirectNames.has(name));
-  const targets: (readonly [JsonPath, unknown])[] = [
-    [['redirect'], valueAt(form, ['redirect'])],
-    ...hidden.map(({ path, value }) => [[...path, 'value'], valueAt(value, ['value'])] as const),
-  ];
-  return targets.flatMap(([at, target]) => (leadsAway(target) ? [[at, target] as const] : []));
 }
 
 /** The pages that answer a form without JavaScript must be on this site. */

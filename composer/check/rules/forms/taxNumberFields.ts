@@ -1,5 +1,5 @@
 import type { Report } from './conditionProblems.ts';
-import type { ReadField } from './formShape.ts';
+import type { ReadField } from '#composer/check/facts/readers/formShape.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
 import { formCodes } from './formCodes.ts';
 

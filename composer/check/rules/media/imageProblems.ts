@@ -1,56 +1,18 @@
-import { entriesIn } from '#composer/check/facts/EntryReport.ts';
-import type { Fact } from '#composer/check/facts/Fact.ts';
-import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
-import type { FileReport } from '#composer/check/facts/FileReport.ts';
+import type { AltFault, FileReport } from '#composer/check/facts/FileReport.ts';
 import type { ImageSize } from '#content/image.ts';
-import { sharedPath } from '#composer/check/facts/Interner.ts';
 import { naturalSize } from '#composer/page/imageSize.ts';
 import type { Site } from '#composer/page/loadSite.ts';
-import { propsPath } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { nodeAtPath, problemAtPath, type JsonPath } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
-import { valueAt } from '#composer/page/valueAt.ts';
-import { altFault, type AltFault } from './altFaults.ts';
 import { mediaCodes } from './mediaCodes.ts';
-
-/** An image with the size that its author stated. */
-interface StatedImage extends Partial<ImageSize> {
-  readonly path: JsonPath;
-  readonly file: string;
-  readonly fault?: AltFault;
-}
-
-const isMedia = ({ kind }: Fact) => kind === 'media';
-
-/** Returns the images of a file. First called while the file's value is in memory. */
-export const statedImages = memoizeByReport((report): readonly StatedImage[] => {
-  const ofEntries = [...entriesIn(report.lists.values())].flatMap((entry) =>
-    entry.facts.filter(isMedia).map(({ value, path }) => ({ value, path: [...propsPath(entry), ...path] })),
-  );
-  return [...report.facts.filter(isMedia), ...ofEntries].map(({ value: file, path: [...path] }) => {
-    const image = sharedPath(path.slice(0, -1));
-    const said = valueAt(report.source.value, image);
-    const width = valueAt(said, ['width']);
-    const height = valueAt(said, ['height']);
-    const alt = valueAt(said, ['alt']);
-    const fault = typeof alt === 'string' ? altFault(alt, file) : undefined;
-    return {
-      path: image,
-      file,
-      ...(typeof width === 'number' && { width }),
-      ...(typeof height === 'number' && { height }),
-      ...(fault && { fault }),
-    };
-  });
-});
 
 /**
  * Reports images whose stated aspect ratio differs from that of their file, and would appear distorted, images whose
  * size is unknown, and alternative texts that describe no picture.
  */
 export function imageProblems(site: Site, report: FileReport): Problem[] {
-  const faults = statedImages(report).flatMap(({ path, fault }) =>
+  const faults = report.images.flatMap(({ path, fault }) =>
     fault ? [altProblem(report.source, path, fault)] : [],
   );
   return [...sizeProblems(site, report), ...faults];
@@ -64,7 +26,7 @@ function altProblem(source: SourceFile, image: JsonPath, { code, said }: AltFaul
 }
 
 function sizeProblems(site: Site, report: FileReport): Problem[] {
-  return statedImages(report).flatMap(({ path, file, width, height }) => {
+  return report.images.flatMap(({ path, file, width, height }) => {
     const size = naturalSize(site, file);
     const isWhole = width !== undefined && height !== undefined;
     if (!size && !isWhole) return withoutSize(site, report.source, path, file);

@@ -1,12 +1,11 @@
 import { shownWidths } from '#section-kit/picturePlace.ts';
-import type { FileReport } from '#composer/check/facts/FileReport.ts';
+import type { FileReport, PlacedPicture } from '#composer/check/facts/FileReport.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { naturalSize } from '#composer/page/imageSize.ts';
 import type { MediaFile } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath, problemOver } from '#composer/problems/problemAt.ts';
 import { mediaCodes } from './mediaCodes.ts';
-import { placedPictures, type PlacedPicture } from './placedPictures.ts';
 
 /** Device pixels per CSS pixel, at least, on phones and most laptops. */
 const density = 2;
@@ -26,7 +25,7 @@ export function pictureProblems(facts: SiteFacts): Problem[] {
   return [
     ...fileProblems(facts),
     ...facts.reports.flatMap((report) =>
-      placedPictures(report, facts.registry).flatMap((picture) => [
+      report.pictures.flatMap((picture) => [
         ...sizeProblems(facts, report, picture),
         ...altProblems(report, picture),
       ]),

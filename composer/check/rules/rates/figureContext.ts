@@ -1,17 +1,16 @@
 import type { NamedRate } from '#section-kit/knownRate.ts';
 import { isAboutLoans, isAboutRates } from '#composer/check/facts/content/rateWords.ts';
 import { entriesIn, type EntryReport } from '#composer/check/facts/EntryReport.ts';
-import type { FileReport } from '#composer/check/facts/FileReport.ts';
+import type { FileReport, TypedFigure } from '#composer/check/facts/FileReport.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { Statement } from '#composer/page/pageDefinition.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { type NamedPlaces, namedPlaces } from './namedFigures.ts';
-import type { TypedFigure } from './typedFigures.ts';
 
 /** What the figures of one file are judged by. */
-export interface FigureContext {
+export interface FigureContext extends Pick<FileReport, 'source' | 'locale'> {
   readonly named: NamedPlaces;
   /** Statements that the page makes, by section or in `statements`. */
   readonly said: ReadonlySet<string>;
@@ -50,7 +49,7 @@ function filesBySource(facts: SiteFacts): FilesBySource {
 }
 
 /** Returns what surrounds the sections of a file: of a page with its fragments, or of a shared file alone. */
-export function contextOf({ source, lists }: FileReport, facts: SiteFacts): FigureContext {
+export function contextOf({ source, locale, lists }: FileReport, facts: SiteFacts): FigureContext {
   const files = filesBySource(facts);
   const page = files.pages.get(source);
   const fragments = page && facts.compositions.get(page.path)?.fragments;
@@ -61,6 +60,8 @@ export function contextOf({ source, lists }: FileReport, facts: SiteFacts): Figu
   };
   let entries: readonly EntryReport[] | undefined;
   return {
+    source,
+    locale,
     named: page ? namedPlaces(statements) : files.named,
     get said() {
       return new Set([
@@ -89,7 +90,7 @@ export function ratesBeside(figure: TypedFigure, context: FigureContext): readon
   const note = entry.facts.find(({ kind, path }) => kind === 'note' && isSibling(path, fact.path));
   const mentioned = note ? context.entries.flatMap((one) => ratesWithMark(one, note.value)) : [];
   if (mentioned.length > 0) return mentioned;
-  return isAboutRates(figure.text.written) ? context.rates : [];
+  return isAboutRates(figure.written) ? context.rates : [];
 }
 
 /** Returns the rates that the text at a path names. */
@@ -111,5 +112,5 @@ export function offersLoan(figure: TypedFigure, { isArticle }: FigureContext): b
   const isPriced = entry?.facts.some(
     ({ kind, value, path }) => kind === 'typed-rate' && !value.startsWith('APY') && isSame(path, fact.path),
   );
-  return isPriced === true || (!isArticle && isAboutLoans(figure.text.written));
+  return isPriced === true || (!isArticle && isAboutLoans(figure.written));
 }

@@ -1,8 +1,8 @@
 import type { Fact } from '#composer/check/facts/Fact.ts';
+import type { TypedFigure } from '#composer/check/facts/FileReport.ts';
 import { spokenQuote } from '#composer/check/facts/content/spokenText.ts';
 import type { Statement } from '#composer/page/pageDefinition.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
-import type { TypedFigure } from './typedFigures.ts';
 
 /** The places that statements name: keys of notes, ids of elements, and quotes as `spokenText` returns them. */
 export interface NamedPlaces {
@@ -25,13 +25,13 @@ export function namedPlaces(statements: readonly Statement[]): NamedPlaces {
  * such as the example of a loan, needs no other name.
  */
 export function isNamed(figure: TypedFigure, { notes, anchors, quotes }: NamedPlaces): boolean {
-  const { fact, entry, text } = figure;
+  const { fact, entry, spoken } = figure;
   if (!entry) return false;
   if (figure.isStatement || (entry.id !== undefined && anchors.has(entry.id))) return true;
   const isBeside = ({ kind, value, path }: Fact) =>
     ((kind === 'note' && notes.has(value)) || (kind === 'anchor' && anchors.has(value))) &&
     startsWith(fact.path, path.slice(0, -1));
-  return entry.facts.some(isBeside) || quotes.some((quote) => text.spoken.includes(quote));
+  return entry.facts.some(isBeside) || quotes.some((quote) => spoken.includes(quote));
 }
 
 /** Whether a text is in the object at `start`. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/format/locale.ts';
 import { type KnownRate, rateText } from '#section-kit/knownRate.ts';
+import type { TypedFigure } from '#composer/check/facts/FileReport.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { factPlace, factProblem } from '#composer/check/facts/placedProblem.ts';
 import { ratesInForce } from '#composer/check/facts/ratesInForce.ts';
@@ -11,7 +12,6 @@ import { rateCodes } from './rateCodes.ts';
 import { entriesOf } from './rateEntries.ts';
 import { contextOf, type FigureContext, marksAt, offersLoan, ratesBeside } from './figureContext.ts';
 import { isNamed } from './namedFigures.ts';
-import { type TypedFigure, typedFigures } from './typedFigures.ts';
 
 /** A rule for one kind of typed figure. */
 type FigureRule = (figure: TypedFigure, context: FigureContext, rates: RatesByDay) => Problem[];
@@ -102,7 +102,7 @@ function numbersByFile(known: KnownRates): ReadonlyMap<string, ReadonlySet<numbe
 export function typedRateProblems(facts: SiteFacts): Problem[] {
   const rates = new RatesByDay(facts);
   return facts.reports.flatMap((report) => {
-    const figures = typedFigures(report, facts.registry);
+    const { figures } = report;
     if (figures.length === 0) return [];
     const context = contextOf(report, facts);
     const reported = new Set<string>();
@@ -128,28 +128,25 @@ const rules: Readonly<Record<string, FigureRule>> = {
 };
 
 const fixedStatement = '{ "says": "fixed-figures", "quote": "…" }';
-const words = (figure: TypedFigure) => {
-  const { source } = figure.report;
+const words = (figure: TypedFigure, { source }: FigureContext) => {
   const place = factPlace(source, [...figure.base, ...figure.fact.path], figure.fact);
   return place ? source.text.slice(place.offset, place.offset + place.length) : '';
 };
 
-const localeOf = ({ report }: TypedFigure): Locale => report.locale ?? 'en';
-
-const mark = (key: string, rate: KnownRate, figure: TypedFigure) =>
-  `{rate:${key}|${rateText(rate, localeOf(figure))}}`;
+const mark = (key: string, rate: KnownRate, { locale = 'en' }: FigureContext) =>
+  `{rate:${key}|${rateText(rate, locale)}}`;
 
 function typedRate(figure: TypedFigure, context: FigureContext, rates: RatesByDay): Problem[] {
   const key = keyOf(figure, context, rates);
   const rate = key === undefined ? undefined : rates.known[key];
-  const suggestion = key !== undefined && rate ? mark(key, rate, figure) : undefined;
+  const suggestion = key !== undefined && rate ? mark(key, rate, context) : undefined;
   const parameters = {
-    rate: words(figure),
+    rate: words(figure, context),
     mark: suggestion ?? 'a mark such as {rate:cd.CD99.12.apy|4%}',
     statement: fixedStatement,
   };
   return [
-    factProblem(undefined, figure.report.source, figure.base, figure.fact, rateCodes['typed-rate'], {
+    factProblem(undefined, context.source, figure.base, figure.fact, rateCodes['typed-rate'], {
       parameters,
       received: parameters.rate,
       ...(suggestion !== undefined && { suggestion }),
@@ -177,11 +174,11 @@ function keyOf(figure: TypedFigure, { rates: onPage }: FigureContext, rates: Rat
 function typedDay(figure: TypedFigure, context: FigureContext, { known }: RatesByDay): Problem[] {
   const beside = ratesBeside(figure, context);
   if (beside.length === 0) return [];
-  const typed = words(figure);
+  const typed = words(figure, context);
   const dated =
     beside.find(({ key }) => known[key]?.asOf === figure.fact.value) ?? beside.find(({ key }) => known[key]);
   const suggestion = dated && `{rate-date:${dated.key}|${typed}}`;
-  const { source } = figure.report;
+  const { source } = context;
   const place = factPlace(source, [...figure.base, ...figure.fact.path], figure.fact);
   const isSame = dated !== undefined && known[dated.key]?.asOf === figure.fact.value;
   const parameters = { date: typed };
@@ -196,26 +193,31 @@ function typedDay(figure: TypedFigure, context: FigureContext, { known }: RatesB
   ];
 }
 
-function derivedAmount(figure: TypedFigure): Problem[] {
-  const { entry, fact, base, report } = figure;
+function derivedAmount(figure: TypedFigure, context: FigureContext): Problem[] {
+  const { entry, fact, base } = figure;
   if (!entry || marksAt(entry, fact.path).length === 0) return [];
-  const parameters = { amount: words(figure), statement: fixedStatement };
-  return [factProblem(undefined, report.source, base, fact, rateCodes['derived-figure'], { parameters })];
+  const parameters = { amount: words(figure, context), statement: fixedStatement };
+  return [factProblem(undefined, context.source, base, fact, rateCodes['derived-figure'], { parameters })];
 }
 
 function missingExample(figure: TypedFigure, context: FigureContext): Problem[] {
   if (context.said.has('repayment-terms') || !offersLoan(figure, context)) return [];
-  const parameters = { words: words(figure), statement: '{ "says": "repayment-terms", "quote": "…" }' };
-  const { report, base, fact } = figure;
+  const parameters = {
+    words: words(figure, context),
+    statement: '{ "says": "repayment-terms", "quote": "…" }',
+  };
+  const { base, fact } = figure;
   return [
-    factProblem(undefined, report.source, base, fact, rateCodes['repayment-example-missing'], { parameters }),
+    factProblem(undefined, context.source, base, fact, rateCodes['repayment-example-missing'], {
+      parameters,
+    }),
   ];
 }
 
 /** Reports an example of a loan whose rate is none of those that its section shows. */
-function oldExample(figure: TypedFigure, _context: FigureContext, rates: RatesByDay): Problem[] {
+function oldExample(figure: TypedFigure, context: FigureContext, rates: RatesByDay): Problem[] {
   const { known, hasZones } = rates;
-  const { entry, fact, base, report } = figure;
+  const { entry, fact, base } = figure;
   if (fact.kind !== 'typed-rate' || !entry) return [];
   const { unit, value } = numberOf(figure);
   const shown = entry.rates.filter((rate) => rate.fact === undefined);
@@ -225,8 +227,8 @@ function oldExample(figure: TypedFigure, _context: FigureContext, rates: RatesBy
   if (offered.every(({ size }) => size === 0) || offered.some((numbers) => numbers.has(value))) return [];
   if (unit === 'APY') return [];
   const parameters = {
-    rate: words(figure),
+    rate: words(figure, context),
     files: [...files].map((name) => `rates/${name}.json`).join(', '),
   };
-  return [factProblem(undefined, report.source, base, fact, rateCodes['example-rate-old'], { parameters })];
+  return [factProblem(undefined, context.source, base, fact, rateCodes['example-rate-old'], { parameters })];
 }

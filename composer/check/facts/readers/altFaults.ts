@@ -1,11 +1,4 @@
-import type { mediaCodes } from './mediaCodes.ts';
-
-/** What is wrong with an alternative text. */
-export interface AltFault {
-  readonly code: keyof typeof mediaCodes & ('alt-is-file-name' | 'alt-says-image');
-  /** The text, or its first words. */
-  readonly said: string;
-}
+import type { AltFault } from '#composer/check/facts/FileReport.ts';
 
 const extension = /\.(?:svg|png|jpe?g|webp|avif|gif|bmp|tiff?|heic)$/i;
 /** Names that cameras and programs give: `IMG_1234`, `DSC-0042`, `Screenshot 2026-01-02`. */

@@ -1,54 +1,32 @@
 import { readMarkup } from '#content/readMarkup.ts';
 import { articlePlaces } from '#section-kit/articlePlaces.ts';
-import {
-  columnOf,
-  insideColumn,
-  placeOf,
-  type PicturePlace,
-  type SlotColumn,
-} from '#section-kit/picturePlace.ts';
+import { columnOf, insideColumn, placeOf, type SlotColumn } from '#section-kit/picturePlace.ts';
 import { parseProps } from '#section-kit/parseProps.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { type EntryReport, entriesIn, type Registry } from '#composer/check/facts/EntryReport.ts';
-import type { FileReport } from '#composer/check/facts/FileReport.ts';
+import type { FileContents, PlacedPicture } from '#composer/check/facts/FileReport.ts';
 import { shownText } from '#composer/check/facts/content/shownText.ts';
 import { sharedPath } from '#composer/check/facts/Interner.ts';
 import { propsPath } from '#composer/check/facts/placedProblem.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
 
-/** A picture of a section or article: its file, its place, and whether its alternative text repeats other text. */
-export interface PlacedPicture {
-  /** Path of the picture object. */
-  readonly path: JsonPath;
-  readonly file: string;
-  readonly place?: PicturePlace;
-  /** Name of a neighboring prop with the same text as the alternative text. */
-  readonly repeated?: string;
-}
-
-const placed = new WeakMap<FileReport, readonly PlacedPicture[]>();
-
-/** Returns the pictures of a file's sections and of its article. Memoized; read while the file's value is in memory. */
-export function placedPictures(report: FileReport, registry: Registry): readonly PlacedPicture[] {
-  const known = placed.get(report);
-  if (known) return known;
-  const pictures = [...entriesIn(report.lists.values())].flatMap((entry) =>
+/** Returns the pictures of a file's sections and of its article. */
+export function placedPictures(contents: FileContents, registry: Registry): readonly PlacedPicture[] {
+  const pictures = [...entriesIn(contents.lists.values())].flatMap((entry) =>
     entry.facts
       .filter(({ kind }) => kind === 'media')
-      .map(({ value, path }) => pictureOf(report, registry, entry, value, path.slice(0, -1))),
+      .map(({ value, path }) => pictureOf(contents, registry, entry, value, path.slice(0, -1))),
   );
-  const all = [...pictures, ...articlePictures(report)];
-  placed.set(report, all);
-  return all;
+  return [...pictures, ...articlePictures(contents)];
 }
 
 /** Returns the picture with which article lists show a page, once for each place in their layouts. */
-function articlePictures({ source, facts }: FileReport): PlacedPicture[] {
+function articlePictures({ value, facts }: FileContents): PlacedPicture[] {
   const found = facts.filter(({ kind, path }) => kind === 'media' && path[0] === 'article');
-  return found.flatMap(({ value: file, path: [...path] }) => {
+  return found.flatMap(({ value: file, path }) => {
     const image = sharedPath(path.slice(0, -1));
-    const repeated = repeatedBy(source.value, image);
+    const repeated = repeatedBy(value, image);
     return Object.values(articlePlaces).map((place) => ({
       path: image,
       file,
@@ -59,19 +37,19 @@ function articlePictures({ source, facts }: FileReport): PlacedPicture[] {
 }
 
 function pictureOf(
-  { source }: FileReport,
+  { value: whole }: FileContents,
   registry: Registry,
   entry: EntryReport,
   file: string,
   path: JsonPath,
 ): PlacedPicture {
-  const written = valueAt(source.value, propsPath(entry));
+  const written = valueAt(whole, propsPath(entry));
   const section = registry.get(entry.component ?? '');
   // A place is computed from parsed props, with defaults filled in.
   const { data } = (section && entry.isValid && parseProps(section, written)) || {};
   const names = path.filter((step) => typeof step === 'string').join('.');
   const ownPlace = data && placeOf(section?.pictures, names, data);
-  const place = ownPlace && insideColumn(ownPlace, columnAround(source.value, registry, entry.path));
+  const place = ownPlace && insideColumn(ownPlace, columnAround(whole, registry, entry.path));
   const repeated = repeatedBy(written, path);
   return {
     path: sharedPath([...propsPath(entry), ...path]),
