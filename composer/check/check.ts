@@ -22,6 +22,13 @@ import { siteRules } from './rules/siteRules.ts';
 import { SiteAddresses } from './facts/siteAddresses.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 
+/** Reports of pages from earlier checks with the same sections and options, for pages whose file is the same. */
+export interface ReportStore {
+  get(source: SourceFile): FileReport | undefined;
+  /** Called with each report that was not stored. The page's text is in memory. */
+  add(page: PageSource, report: FileReport): void;
+}
+
 export interface CheckOptions {
   /** Words of the library that `{word:key}` may name in addition to those of the site. */
   readonly words?: Readonly<Record<Locale, Words>>;
@@ -37,6 +44,7 @@ export interface CheckOptions {
   readonly packages?: SectionSet['packages'];
   /** Kinds of fields whose values are sensitive, such as `ssn`. Empty by default. */
   readonly sensitiveKinds?: ReadonlySet<string>;
+  readonly store?: ReportStore | undefined;
   /** Schemas of data files by path, such as `rates/cd.json`. */
   readonly data?: ReadonlyMap<string, z.ZodType>;
 }
@@ -111,12 +119,7 @@ function* factSteps(
 ): Generator<undefined, SiteFacts, undefined> {
   const memory = memoryFor(registry, options);
   for (const page of site.pages.values()) {
-    if (!memory.files.has(page.source)) {
-      fileReport(memory, page.source);
-      // Kept, so that the file need not be read again.
-      page.readFields();
-      page.source.forget();
-    }
+    readPage(memory, page, options.store);
     yield;
   }
   const reports: FileReport[] = [];
@@ -139,6 +142,20 @@ function* factSteps(
     sensitiveKinds: options.sensitiveKinds ?? new Set(),
     packages: options.packages,
   };
+}
+
+/** Reads a page's file, unless its report is there, and releases its text. */
+function readPage({ files, registry, ...readers }: Memory, page: PageSource, store?: ReportStore): void {
+  const { source } = page;
+  if (files.has(source)) return;
+  const stored = store?.get(source);
+  const report = stored ?? reportFile(source, registry, readers);
+  files.set(source, report);
+  if (stored) return;
+  // Kept, so that the file need not be read again.
+  page.readFields();
+  store?.add(page, report);
+  source.forget();
 }
 
 function memoryFor(registry: Registry, { headings, languageOf }: CheckOptions): Memory {

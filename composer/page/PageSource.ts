@@ -74,6 +74,12 @@ export class PageSource extends ParsedFile<PageDefinition> {
     return this.#fields;
   }
 
+  /** Takes the fields that were parsed from the same file before, which was valid JSON. */
+  restoreFields(fields: Partial<PageFrame>): void {
+    this.#fields = fields;
+    this.source.hasNoProblems();
+  }
+
   #parseFields(): Partial<PageFrame> {
     const { value } = this.source;
     if (!isRecord(value)) return {};

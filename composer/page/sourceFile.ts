@@ -90,6 +90,11 @@ export class SourceFile {
     return this.#problems ?? this.#json().problems;
   }
 
+  /** Says that the file is known to be valid JSON, so that it is only read for its value. */
+  hasNoProblems(): void {
+    this.#problems ??= [];
+  }
+
   #json(): Read {
     if (this.#parsed) return this.#parsed;
     const { text } = this;

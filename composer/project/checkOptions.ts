@@ -2,6 +2,7 @@ import { brandTokens } from '#theme/brand.gen.ts';
 import { pageWords } from '#words/page.ts';
 import {
   type CheckOptions,
+  type ReportStore,
   checkSite,
   checkSteps,
   filesReachedFrom,
@@ -36,8 +37,8 @@ export const checkOptions: CheckOptions = {
 };
 
 /** Returns every problem of a site whose pages can use these sections. */
-export const checkWith = (site: Site, { registry, packages }: SectionSet): Problem[] =>
-  checkSite(site, registry, { ...checkOptions, packages });
+export const checkWith = (site: Site, { registry, packages }: SectionSet, store?: ReportStore): Problem[] =>
+  checkSite(site, registry, { ...checkOptions, packages, store });
 
 /** Returns the files that a file of the site is made with; see `reachedFiles`. */
 export const filesReachedWith = (site: Site, { registry, packages }: SectionSet, file: string) =>

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { allSections } from '#composer/project/allSections.ts';
 import { check } from '#composer/cli/commands/check.ts';
 import { leads } from '#composer/cli/commands/leads.ts';
@@ -9,12 +11,15 @@ import { runCommands } from '#composer/cli/kit/runCommands.ts';
 import { examplePage } from '#composer/problems/problemExample.ts';
 import { siteFolder } from './fixtures/siteFolder.ts';
 
+const root = mkdtempSync(join(tmpdir(), 'portico-command-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
 async function portico(...args: readonly string[]) {
   const written = { out: '', error: '' };
   const code = await runCommands(
     [check, rates, leads],
     args,
-    { root: '/', library: '/', bundle: '/', version: '1.2.3', sections: allSections },
+    { root, library: '/', bundle: '/', version: '1.2.3', sections: allSections },
     {
       out: (text) => (written.out += text),
       error: (text) => (written.error += text),

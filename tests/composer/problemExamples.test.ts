@@ -9,6 +9,7 @@ import { applyFixes } from '#composer/problems/edit.ts';
 import { examplePage, exampleSite } from '#composer/problems/problemExample.ts';
 import { allSections } from '#composer/project/allSections.ts';
 import { checkWith } from '#composer/project/checkOptions.ts';
+import { StoredReports } from '#composer/project/StoredReports.ts';
 import { keysOfProblems } from '#tests/composer/fixtures/keysOfProblems.ts';
 import { siteFolder } from '#tests/composer/fixtures/siteFolder.ts';
 
@@ -42,12 +43,21 @@ async function packageIn(folder: string, name: string): Promise<SitePackage> {
   }
 }
 
+/** Checks a site twice: on its own, and with the reports that the first check stored. */
 async function problemsOf(files: Readonly<Record<string, unknown>>) {
   const folder = siteFolder({ ...rightSite, ...files });
-  const site = loadSite(folder, undefined, '');
-  await readBrands(site);
-  const packages = await Promise.all((site.config?.packages ?? []).map((name) => packageIn(folder, name)));
-  return checkWith(site, sectionSet(allSections, packages));
+  const check = async () => {
+    const site = loadSite(folder, undefined, '');
+    const reports = new StoredReports(folder, 'bundle', site);
+    await readBrands(site);
+    const packages = await Promise.all((site.config?.packages ?? []).map((name) => packageIn(folder, name)));
+    const problems = checkWith(site, sectionSet(allSections, packages), reports);
+    reports.save();
+    return problems;
+  };
+  const problems = await check();
+  expect(await check()).toEqual(problems);
+  return problems;
 }
 
 test('the site that examples change has no problems', async () => {

@@ -11,6 +11,7 @@ import { reportHuman } from '#composer/check/reports/human.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { refusedBy } from '#composer/publish/input/refusedBy.ts';
 import { checkWith } from '#composer/project/checkOptions.ts';
+import { StoredReports } from '#composer/project/StoredReports.ts';
 import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
 import { watchFolder } from '#composer/cli/kit/watchFolder.ts';
 import { publishSite } from '#composer/publish/publishSite.ts';
@@ -20,23 +21,25 @@ interface BuildOptions extends SiteContext {
   /** Folder of the published site: as given by the user, and as an absolute path. */
   readonly shown: string;
   readonly out: string;
+  readonly reports: StoredReports;
 }
 
 /** Checks a site and prints its problems. @returns The errors, which prevent publishing. */
-function checked(site: Site, sections: SectionSet): readonly Problem[] {
-  const problems = checkWith(site, sections);
+function checked(site: Site, sections: SectionSet, store: StoredReports): readonly Problem[] {
+  const problems = checkWith(site, sections, store);
+  store.save();
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) process.stderr.write(`${reportHuman(site, condensed(problems))}\n`);
   return errors;
 }
 
 /** Checks a loaded site and publishes its valid pages. @returns The exit code. */
-async function buildOnce(site: Site, { out, shown, ...context }: BuildOptions): Promise<number> {
+async function buildOnce(site: Site, { out, shown, reports, ...context }: BuildOptions): Promise<number> {
   const { sections } = context;
   const started = performance.now();
   let errors: readonly Problem[] = [];
   const check = () => {
-    errors = checked(site, sections);
+    errors = checked(site, sections, reports);
     return refusedBy(site, errors);
   };
   await readBrands(site);
@@ -124,8 +127,9 @@ export const build: MakeCommand<SiteContext> = ({ context, action }) =>
         const { root } = context;
         const pages = siteFolder(root, given.pages);
         for (const flag of heapFlags) setFlagsFromString(flag);
-        const options = { ...context, pages, shown: given.out, out: resolve(root, given.out) };
         const site = loadSite(pages);
+        const reports = new StoredReports(root, context.bundle, site);
+        const options = { ...context, pages, shown: given.out, out: resolve(root, given.out), reports };
         const code = await buildOnce(site, options);
         if (!given.watch) return code;
         await keepBuilding(site, options);

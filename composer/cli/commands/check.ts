@@ -6,6 +6,7 @@ import { readBrands } from '#composer/brand/readBrand.ts';
 import { loadSite, type Site } from '#composer/page/loadSite.ts';
 import { nameToRead } from '#composer/page/nameToRead.ts';
 import { checkWith, filesReachedWith, namesWith } from '#composer/project/checkOptions.ts';
+import { StoredReports } from '#composer/project/StoredReports.ts';
 import { fixFiles } from '#composer/project/fixFiles.ts';
 import { keepNames } from '#composer/project/namesFiles.ts';
 import { nearest } from '#composer/problems/nearest.ts';
@@ -27,7 +28,7 @@ const usualFolder = 'pages-json';
  * `portico check`: lists every problem of a site's folder, or of one file and what it is made with. The exit code is 1
  * if one of them is an error.
  */
-export const check: MakeCommand<SiteContext> = ({ context: { root, sections }, output, action }) =>
+export const check: MakeCommand<SiteContext> = ({ context: { root, bundle, sections }, output, action }) =>
   new Command('check')
     .description('check the pages and list every problem')
     .argument('[path]', 'folder of the site, or one of its files', usualFolder)
@@ -43,9 +44,11 @@ export const check: MakeCommand<SiteContext> = ({ context: { root, sections }, o
         const { folder, file } = sitePart(root, given, usualFolder);
         const site = loadSite(folder);
         if (file !== undefined && !site.files.has(file)) throw new WrongUse(notRead(given, file));
+        const reports = new StoredReports(root, bundle, site);
         const checked = async () => {
           await readBrands(site);
-          const found = checkWith(site, sections);
+          const found = checkWith(site, sections, reports);
+          reports.save();
           if (file === undefined) return found;
           const files = filesReachedWith(site, sections, file);
           return found.filter((problem) => files.has(problem.file));
