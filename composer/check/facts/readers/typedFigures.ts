@@ -1,5 +1,5 @@
 import { spokenText } from '#composer/check/facts/content/spokenText.ts';
-import { entriesIn, type EntryReport, type Registry } from '#composer/check/facts/EntryReport.ts';
+import { entriesIn, type Registry } from '#composer/check/facts/EntryReport.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { FileContents, TypedFigure } from '#composer/check/facts/FileReport.ts';
 import { propsPath } from '#composer/check/facts/placedProblem.ts';

@@ -4,7 +4,6 @@ import { authorTexts, isIn } from '#composer/check/facts/readers/ownQuotes.ts';
 import { idsOf } from '#composer/check/facts/idsOf.ts';
 import type { SpokenText } from '#composer/check/facts/content/spokenText.ts';
 import type { Statement } from '#composer/page/pageDefinition.ts';
-import { valueAt } from '#composer/page/valueAt.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';

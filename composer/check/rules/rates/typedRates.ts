@@ -1,4 +1,3 @@
-import type { Locale } from '#lib/format/locale.ts';
 import { type KnownRate, rateText } from '#section-kit/knownRate.ts';
 import type { TypedFigure } from '#composer/check/facts/FileReport.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
