@@ -39,9 +39,11 @@ function sizeProblems(facts: SiteFacts, { source }: FileReport, picture: PlacedP
   if (!place || !natural) return [];
   const problems: Problem[] = [];
   const at = [...path, 'src'];
-  const shown = facts.placeTokens && shownWidths(place, facts.placeTokens).most;
   // SVGs are sharp at every size.
-  if (shown !== undefined && !/\.svg$/i.test(file) && natural.width < shown * density * soft) {
+  const isDrawing = /\.svg$/i.test(file);
+  const shown =
+    isDrawing || !facts.placeTokens ? undefined : shownWidths(place, facts.placeTokens).most;
+  if (shown !== undefined && natural.width < shown * density * soft) {
     const parameters = { file, width: natural.width, shown, needed: shown * density };
     problems.push(problemAtPath(source, mediaCodes['picture-small'], at, { parameters }));
   }

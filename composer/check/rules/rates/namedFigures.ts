@@ -13,8 +13,17 @@ export interface NamedPlaces {
 
 const nowhere: NamedPlaces = { notes: new Set(), anchors: new Set(), quotes: [] };
 
+/** By the statements of a page, which every check needs while most pages are the same. */
+const memory = new WeakMap<readonly Statement[], NamedPlaces>();
+
 export function namedPlaces(statements: readonly Statement[]): NamedPlaces {
   if (statements.length === 0) return nowhere;
+  const places = memory.get(statements) ?? readPlaces(statements);
+  memory.set(statements, places);
+  return places;
+}
+
+function readPlaces(statements: readonly Statement[]): NamedPlaces {
   const all = (place: 'note' | 'anchor' | 'quote') => new Set(statements.flatMap((one) => one[place] ?? []));
   return { notes: all('note'), anchors: all('anchor'), quotes: [...all('quote')].flatMap(spokenQuote) };
 }
