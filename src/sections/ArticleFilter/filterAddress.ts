@@ -67,7 +67,7 @@ export function titleMark(query: string, filters: readonly Filter[], words: Word
     options.filter(({ value }) => value === chosen[index]).map(({ label }) => label),
   );
   const search = [...(text === '' ? [] : [fill(words['quoted'] ?? '', { text })]), ...labels].join(', ');
-  if (search === '' && page === 1) return undefined;
-  if (search === '') return fill(words['titleOfPageOfAll'] ?? '', { page });
-  return fill(words[page > 1 ? 'titleOfPage' : 'titleOfSearch'] ?? '', { search, page });
+  if (page === 1) return search === '' ? undefined : `${search} |`;
+  const word = words[search === '' ? 'titleOfPageOfAll' : 'titleOfPage'] ?? '';
+  return `${fill(word, { search, page })} |`;
 }

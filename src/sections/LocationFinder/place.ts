@@ -53,5 +53,5 @@ export function titleMark({ state: usualState, states }: Props, query: string, w
   const stateName = stateOf(states, state)?.stateName;
   if (isPublished || stateName === undefined) return undefined;
   const place = city === '' ? stateName : fill(words['cityInState'] ?? '', { city, state: stateName });
-  return fill(words[page > 1 ? 'titleOfPage' : 'titleOfPlace'] ?? '', { place, page });
+  return `${page > 1 ? fill(words['titleOfPage'] ?? '', { place, page }) : place} |`;
 }
