@@ -7,6 +7,7 @@ import { valueOfMark } from '#behaviours/page/valueOfMark.ts';
 import { textsChanged } from '#lib/visitor/rateEvents.ts';
 import { fillMarksInJson, hasMarks } from '#lib/visitor/visitorText.ts';
 import { BelowPage } from '#theme/BelowPage.tsx';
+import { restoreStyles } from '#theme/inlineStyle.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { browserStyles } from './browserStyles.ts';
 import { CarriedValues } from './CarriedValues.ts';
@@ -128,6 +129,7 @@ export function hydrateView(
   root: HTMLElement,
   View: ComponentType<Record<string, unknown>>,
 ): Promise<HydratedIsland> {
+  restoreStyles(root);
   const values = new CarriedValues(root);
   keepMovedNodes(root);
   const hydrating = new AbortController();

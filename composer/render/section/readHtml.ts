@@ -8,6 +8,9 @@ import {
   markedElements,
   withoutMarks,
 } from '#lib/visitor/visitorText.ts';
+import { emotionKey } from '#theme/emotionKey.ts';
+import { inlineStyleAttribute } from '#theme/inlineStyle.ts';
+import { inlineStyle } from './inlineStyle.ts';
 import { type VisibleText, type SlotMark, VisibleTextWriter } from './visibleText.ts';
 
 /** The parts of a section's HTML that depend on the page. */
@@ -26,6 +29,8 @@ export type HtmlPart = string | HtmlMark;
 export interface ReadHtml {
   readonly parts: readonly HtmlPart[];
   readonly text: VisibleText;
+  /** Rules of the classes that stand for `style` attributes, by name; see `inlineStyle`. */
+  readonly styles: ReadonlyMap<string, string>;
 }
 
 export interface ReadOptions {
@@ -33,6 +38,8 @@ export interface ReadOptions {
   readonly media?: (path: string) => string;
   /** Drops the image preloads that React adds before an image. A section's own preloads have a `media` attribute. */
   readonly dropsPreloads?: boolean;
+  /** Keeps the texts of `style` attributes for `restoreStyles`. */
+  readonly keepsStyles?: boolean;
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -46,6 +53,9 @@ const isImagePreload = (name: string, attributes: Attributes) =>
 
 const alternateMark = 'portico:alternate/';
 
+/** The path of a file in `url(…)`, as React writes it into an attribute. */
+const mediaInStyle = /(?<=url\((?:&quot;|&#x27;)?)\/media\/[^)&\s]+/g;
+
 /** Elements that can contain only text. */
 const onlyText: ReadonlySet<string> = new Set(['option', 'textarea', 'title', 'script', 'style']);
 
@@ -55,6 +65,7 @@ const parserOptions = { decodeEntities: false, lowerCaseTags: false, lowerCaseAt
 class HtmlReader {
   readonly parts: HtmlPart[] = [];
   readonly text = new VisibleTextWriter();
+  readonly styles = new Map<string, string>();
   readonly #html: string;
   readonly #options: ReadOptions;
   #parser: Pick<Parser, 'startIndex' | 'endIndex'> = { startIndex: 0, endIndex: 0 };
@@ -62,6 +73,8 @@ class HtmlReader {
   #done = 0;
   /** The `href` of the current tag. */
   #href: string | undefined;
+  /** Index of the part with the classes of the current tag. */
+  #classesAt: number | undefined;
   /** The state at the start of the current tag. */
   #before = { parts: 0, done: 0 };
   readonly #hasMarks: boolean;
@@ -98,6 +111,7 @@ class HtmlReader {
 
   onopentagname(name: string): void {
     this.#href = undefined;
+    this.#classesAt = undefined;
     this.#before = { parts: this.parts.length, done: this.#done };
     if (!this.#hasMarks) return;
     const { endIndex } = this.#parser;
@@ -115,7 +129,8 @@ class HtmlReader {
     if (name === 'href') this.#href = value;
     if (name === 'data-nav' && this.#href !== undefined)
       this.#replace(endIndex, endIndex, { type: 'current', href: this.#href });
-    else if (name === 'class') this.#replace(startIndex - 1, endIndex, { type: 'classes', list: value });
+    else if (name === 'class') this.#addClasses(startIndex - 1, endIndex, value);
+    else if (name === 'style') this.#moveStyle(startIndex - 1, endIndex, value);
     // The URLs in a `srcset` are already final.
     else if (value.startsWith('/media/') && name.toLowerCase() !== 'srcset')
       this.#replace(start, end, this.#options.media?.(value) ?? value);
@@ -123,6 +138,28 @@ class HtmlReader {
       const locale = locales.find((known) => alternateMark + known === value);
       if (locale) this.#replace(start, end, { type: 'alternate', locale });
     } else if (hasTextMarks(value)) this.#fill(name, value, start);
+  }
+
+  /** Replaces an attribute with classes. A tag has one `class` attribute. */
+  #addClasses(start: number, end: number, list: string): void {
+    const before = this.#classesAt === undefined ? undefined : this.parts[this.#classesAt];
+    if (this.#classesAt !== undefined && typeof before === 'object' && before.type === 'classes') {
+      this.parts[this.#classesAt] = { type: 'classes', list: `${before.list} ${list}` };
+      return this.#replace(start, end);
+    }
+    this.#replace(start, end, { type: 'classes', list });
+    this.#classesAt = this.parts.length - 1;
+  }
+
+  /** Replaces a `style` attribute with a class. */
+  #moveStyle(start: number, end: number, written: string): void {
+    const { media = (path) => path } = this.#options;
+    const value = written.replace(mediaInStyle, (path) => media(path));
+    const style = inlineStyle(unescapeHtml(value));
+    if (!style) return this.#replace(start, end);
+    this.styles.set(style.name, style.rules);
+    this.#addClasses(start, end, `${emotionKey}-${style.name}`);
+    if (this.#options.keepsStyles) this.parts.push(` ${inlineStyleAttribute}="${value}"`);
   }
 
   onopentag(name: string, attributes: Attributes): void {
@@ -174,5 +211,5 @@ export function readHtml(rendered: string, options: ReadOptions = {}): ReadHtml 
   const html = jsonMarksToText(rendered);
   const reader = new HtmlReader(html, options);
   new Parser(reader, parserOptions).end(html);
-  return { parts: reader.parts, text: reader.text.parts };
+  return { parts: reader.parts, text: reader.text.parts, styles: reader.styles };
 }

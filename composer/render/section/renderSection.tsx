@@ -121,8 +121,12 @@ export function renderSection(
     shownMedia.add(path);
     return address(path);
   };
-  const { parts, text } = readHtml(html, { media, dropsPreloads: !isIsland });
-  const css = rulesOf(classLists(parts));
+  const { parts, text, styles } = readHtml(html, {
+    media,
+    dropsPreloads: !isIsland,
+    keepsStyles: isIsland,
+  });
+  const css = new Map([...rulesOf(classLists(parts)), ...styles]);
   if (!isIsland) {
     // Only the server needs the data, to rerender the section for a visitor.
     const data = section.request && JSON.stringify({ props, environment });

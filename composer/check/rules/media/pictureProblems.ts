@@ -41,8 +41,7 @@ function sizeProblems(facts: SiteFacts, { source }: FileReport, picture: PlacedP
   const at = [...path, 'src'];
   // SVGs are sharp at every size.
   const isDrawing = /\.svg$/i.test(file);
-  const shown =
-    isDrawing || !facts.placeTokens ? undefined : shownWidths(place, facts.placeTokens).most;
+  const shown = isDrawing || !facts.placeTokens ? undefined : shownWidths(place, facts.placeTokens).most;
   if (shown !== undefined && natural.width < shown * density * soft) {
     const parameters = { file, width: natural.width, shown, needed: shown * density };
     problems.push(problemAtPath(source, mediaCodes['picture-small'], at, { parameters }));
