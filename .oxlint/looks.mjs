@@ -24,19 +24,24 @@ const length = /(?<![\w.])-?(?:\d*\.)?\d+(?:px|rem|pt|pc|cm|mm|in)\b/i;
 const zeroLength = /(?<![\w.])-?0*\.?0+(?:px|rem|pt)\b/gi;
 const time = /(?<![\w.])(?:\d*\.)?\d+m?s\b/i;
 
-/** @typedef {{ what: string, instead: string, isRaw: (text: string) => boolean, isRawNumber: (value: number) => boolean }} Look */
+/** @typedef {{ what: string, instead: string, inSx: string, isRaw: (text: string) => boolean, isRawNumber: (value: number) => boolean }} Look */
 
 const hasLength = (/** @type {string} */ text) => length.test(text.replace(zeroLength, '0'));
+/** MUI's own greys, black and white, which no brand has. */
+const muiColor = /^(?:grey\.[\dA]+|common\.(?:black|white))$/;
 const hasColor = (/** @type {string} */ text) =>
-  anyColor.test(text) || text.split(/[^\w.-]+/).some((word) => colorNames.has(word.toLowerCase()));
+  anyColor.test(text) ||
+  text.split(/[^\w.-]+/).some((word) => colorNames.has(word.toLowerCase()) || muiColor.test(word));
 const never = () => false;
 
 /** @type {Record<string, Look>} */
 const looks = {
-  color: { what: 'color', instead: 'theme.vars.palette', isRaw: hasColor, isRawNumber: never },
+  color: { what: 'color', instead: 'theme.vars.palette',
+    inSx: 'a color of the palette, such as text.secondary or primary.main', isRaw: hasColor, isRawNumber: never },
   type: {
     what: 'type step',
     instead: 'a variant of Typography, or theme.typography',
+    inSx: 'a variant of Typography, or typography: body2',
     isRaw: (text) =>
       /\d/.test(text.replace(/(?<![\w.])(?:\d*\.)?\d+(?:em|%)(?![\w])/g, '')) || /\bbold(er)?\b/.test(text),
     isRawNumber: (value) => value !== 0,
@@ -44,36 +49,42 @@ const looks = {
   family: {
     what: 'font family',
     instead: 'theme.typography.fontFamily',
+    inSx: 'a variant of Typography',
     isRaw: (text) => !/^(inherit|initial|unset)$/.test(text),
     isRawNumber: never,
   },
   radius: {
     what: 'radius',
     instead: 'theme.vars.shape',
+    inSx: '(theme) => theme.vars.shape',
     isRaw: hasLength,
     isRawNumber: (value) => value !== 0,
   },
   shadow: {
     what: 'shadow',
     instead: 'theme.vars.elevation',
+    inSx: '(theme) => theme.vars.elevation',
     isRaw: (text) => hasColor(text) || hasLength(text),
-    isRawNumber: never,
+    isRawNumber: (value) => value !== 0,
   },
   line: {
     what: 'line',
     instead: 'theme.vars.stroke and theme.vars.palette',
+    inSx: '(theme) => theme.vars.stroke',
     isRaw: (text) => hasColor(text) || hasLength(text),
     isRawNumber: (value) => value !== 0,
   },
   space: {
     what: 'space',
     instead: 'theme.spacing, or theme.vars.layout',
+    inSx: 'a number of steps, such as 2',
     isRaw: hasLength,
     isRawNumber: (value) => value !== 0,
   },
   motion: {
     what: 'duration',
     instead: 'theme.transitions.create',
+    inSx: '(theme) => theme.transitions.create',
     isRaw: (text) => time.test(text),
     isRawNumber: never,
   },
@@ -83,7 +94,7 @@ const sides = '(?:Top|Right|Bottom|Left|Block|Inline|BlockStart|BlockEnd|InlineS
 /** @type {[RegExp, Look][]} */
 const kinds = [
   [
-    /^(?:color|background|backgroundColor|backgroundImage|fill|stroke|accentColor|caretColor|\w+Color)$/,
+    /^(?:color|bgcolor|background|backgroundColor|backgroundImage|fill|stroke|accentColor|caretColor|\w+Color)$/,
     looks.color,
   ],
   [/^(?:font|fontSize|fontWeight|letterSpacing)$/, looks.type],
@@ -108,7 +119,7 @@ function nameOf({ key, computed }) {
   return key.type === 'Identifier' ? key.name : typeof key.value === 'string' ? key.value : undefined;
 }
 
-/** Whether the node stands in an attribute `sx`, where numbers are steps of the theme. */
+/** Whether the node stands in an attribute `sx`. */
 function isInSx(node) {
   for (let at = node; at; at = at.parent) if (at.type === 'JSXAttribute') return at.name.name === 'sx';
   return false;
@@ -215,17 +226,19 @@ const noRawLooks = {
   },
   create(context) {
     const { sourceCode } = context;
-    const check = (look, value, numbersAreSteps) => {
+    const check = (look, value, isSx) => {
+      // In sx, numbers are steps of the theme; those of type, lines and shadows are pixels, or places in MUI's own scales.
+      const isStep = (number) => isSx && (look === looks.space || (look === looks.radius && number === 1));
       for (const literal of literalsOf(value, sourceCode)) {
         const isRaw =
           typeof literal.value === 'number'
-            ? !numbersAreSteps && look.isRawNumber(literal.value)
+            ? !isStep(literal.value) && look.isRawNumber(literal.value)
             : look.isRaw(literal.value);
         if (isRaw)
           context.report({
             node: literal.node,
             messageId: 'raw',
-            data: { what: look.what, instead: look.instead, value: String(literal.value).trim() },
+            data: { what: look.what, instead: isSx ? look.inSx : look.instead, value: String(literal.value).trim() },
           });
       }
     };

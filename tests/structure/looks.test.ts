@@ -66,6 +66,19 @@ const seeds: readonly Seed[] = [
     source: "export const View = () => <Box sx={{ padding: '2rem' }} />;",
     told: ['`2rem`'],
   },
+  ...[
+    ['a font size', 'fontSize: 48', '48', 'a variant of Typography, or typography'],
+    ['a font weight', 'fontWeight: 700', '700', 'a variant of Typography, or typography'],
+    ['a radius', 'borderRadius: 12', '12', '(theme) => theme.vars.shape'],
+    ['a shadow of MUI', 'boxShadow: 3', '3', '(theme) => theme.vars.elevation'],
+    ['a line', 'border: 1', '1', '(theme) => theme.vars.stroke'],
+    ['a grey of MUI', "bgcolor: 'grey.300'", 'grey.300', 'a color of the palette'],
+    ['a color', "bgcolor: 'tomato'", 'tomato', 'a color of the palette'],
+  ].map(([what = '', style = '', value = '', instead = '']) => ({
+    what: `in sx ${what} is an error, and says what to take`,
+    source: `export const View = () => <Box sx={{ ${style} }} />;`,
+    told: [`\`${value}\` outside src/theme: take ${instead}`],
+  })),
   {
     what: 'a selector by class of something inside is an error',
     source: part("{ '& .card': { display: 'grid' } }"),
