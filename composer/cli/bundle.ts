@@ -1,11 +1,11 @@
-// Bundles the composer's sources into one program, so that commands start quickly.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { PluginOption } from 'vite';
 import { renderingPatches } from '#composer/publish/client/patches/renderingPatches.mjs';
 import { moduleIn, packageFolders, sitePackages } from '#composer/publish/client/sitePackages.mjs';
 
-function* sources(folder) {
+function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.name === 'node_modules') continue;
@@ -14,11 +14,17 @@ function* sources(folder) {
   }
 }
 
+/** The packages of a site, and the folders from which their `node_modules` are searched upward. */
+export interface PackageNames {
+  readonly names: readonly string[];
+  readonly from: readonly string[];
+}
+
 /** The default: a site without packages. */
-const noPackages = { names: [], from: [] };
+const noPackages: PackageNames = { names: [], from: [] };
 
 /** Returns a cache key that changes when a source, or a file of a package, changes. */
-function sourcesKey(library, packages) {
+function sourcesKey(library: string, packages: PackageNames): string {
   const hash = createHash('sha256').update(process.versions.node).update(JSON.stringify(packages.names));
   for (const path of [
     ...sources(join(library, 'src')),
@@ -41,16 +47,16 @@ function sourcesKey(library, packages) {
  * @param patches Plugins that make rendering fast. By default, all; a benchmark leaves some out.
  */
 export async function bundleForNode(
-  library,
-  entries,
-  out,
+  library: string,
+  entries: Readonly<Record<string, string>>,
+  out: string,
   packages = noPackages,
-  patches = Object.values(renderingPatches((path) => moduleIn(library, path))),
-) {
+  patches: readonly PluginOption[] = Object.values(renderingPatches((path) => moduleIn(library, path))),
+): Promise<void> {
   const { build } = await import('vite');
   // Vite reads NODE_ENV from the shell; a bundle must not depend on it.
   const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
+  process.env['NODE_ENV'] = 'production';
   await build({
     root: library,
     configFile: false,
@@ -90,32 +96,34 @@ export async function bundleForNode(
       },
     },
   });
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = NODE_ENV;
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = NODE_ENV;
 }
+
+/** Each program of the composer: the command and its workers. */
+const programs = [
+  'composer/cli/main',
+  'composer/cli/renderWorker',
+  'composer/dev/services/servicesProcess',
+  'composer/server/store/storeWorker',
+  'composer/server/search/searchWorker',
+];
 
 /**
  * Bundles the composer with the sections of the site's packages, unless a bundle of the same sources exists.
  *
- * @param {string} root the project's folder, where the bundle is cached.
- * @param {{ names: readonly string[], from: readonly string[] }} packages names, and the folders to search them from.
- * @param {string} library Portico's own folder.
- * @returns the bundle's folder, which is named after the digest of the sources.
+ * @param root The project's folder, where the bundle is cached.
+ * @param library Portico's own folder.
+ * @returns The bundle's folder, which is named after the digest of the sources.
  */
-export async function composerBundle(root, packages = noPackages, library = root) {
+export async function composerBundle(root: string, packages = noPackages, library = root): Promise<string> {
   const cacheFolder = join(root, '.portico', 'composer');
   const out = join(cacheFolder, sourcesKey(library, packages));
   if (existsSync(join(out, 'main.mjs'))) return out;
   mkdirSync(cacheFolder, { recursive: true });
   const beside = `${out}.${process.pid}`;
-  const entries = {
-    main: moduleIn(library, 'composer/cli/main'),
-    renderWorker: moduleIn(library, 'composer/cli/renderWorker'),
-    servicesProcess: moduleIn(library, 'composer/dev/services/servicesProcess'),
-    storeWorker: moduleIn(library, 'composer/server/store/storeWorker'),
-    searchWorker: moduleIn(library, 'composer/server/search/searchWorker'),
-  };
-  await bundleForNode(library, entries, beside, packages);
+  const entries = programs.map((path) => [basename(path), moduleIn(library, path) ?? path]);
+  await bundleForNode(library, Object.fromEntries(entries), beside, packages);
   moveOnce(beside, out);
   for (const name of readdirSync(cacheFolder)) {
     const stale = join(cacheFolder, name);
@@ -126,7 +134,7 @@ export async function composerBundle(root, packages = noPackages, library = root
 }
 
 /** Moves a finished folder to its place. If another process was faster, keeps that identical result. */
-function moveOnce(beside, out) {
+function moveOnce(beside: string, out: string): void {
   try {
     renameSync(beside, out);
   } catch (error) {

@@ -1,20 +1,17 @@
-// Generates files from the folders in src/sections. Plain JavaScript, because it runs before anything can be bundled.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readSectionSource } from './sectionSource.mjs';
+import { readSectionSource, type SectionSource } from './sectionSource.ts';
 
 const note = '// Written by "npm run gen" from the folders in src/sections. Do not edit.\n';
 
-/**
- * @typedef {import('./sectionSource.mjs').SectionSource} SectionSource
- * @typedef {SectionSource & { name: string, hasBehaviour: boolean, hasBeforePaint: boolean }} SectionFolder
- */
+interface SectionFolder extends SectionSource {
+  readonly name: string;
+  readonly hasBehaviour: boolean;
+  readonly hasBeforePaint: boolean;
+}
 
-/**
- * @param {string} root the project's folder
- * @returns {SectionFolder[]} every section folder, by name
- */
-export function sectionFolders(root) {
+/** Returns every section folder of a project, by name. */
+export function sectionFolders(root: string): SectionFolder[] {
   const folder = join(root, 'src/sections');
   return readdirSync(folder, { withFileTypes: true })
     .filter(
@@ -32,7 +29,7 @@ export function sectionFolders(root) {
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-function registryFile(sections) {
+function registryFile(sections: readonly SectionFolder[]): string {
   return [
     note,
     "import type { AnySection } from '#section-kit/defineSection.ts';\n",
@@ -44,7 +41,7 @@ function registryFile(sections) {
   ].join('');
 }
 
-function behavioursFile(sections) {
+function behavioursFile(sections: readonly SectionFolder[]): string {
   const behaviours = sections.filter(({ hasBehaviour }) => hasBehaviour);
   const early = sections.filter(({ hasBeforePaint }) => hasBeforePaint);
   return [
@@ -65,18 +62,19 @@ function behavioursFile(sections) {
   ].join('');
 }
 
-function storyName(example) {
+function storyName(example: string): string {
   const words = example.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-function storiesFile({ name, examples }) {
-  const exportName = (example) => {
-    const plain = example.replace(/[^A-Za-z0-9]+(.)?/g, (_all, next) => (next ?? '').toUpperCase());
-    return plain.charAt(0).toUpperCase() + plain.slice(1);
-  };
-  const story = (example, sentence, exported, shown, more = '') =>
-    `\n/** ${sentence} */\nexport const ${exported}: Story = { name: '${shown}', ...exampleStory(section, '${example}')${more} };\n`;
+function exportName(example: string): string {
+  const plain = example.replace(/[^A-Za-z0-9]+(.)?/g, (_all, next?: string) => (next ?? '').toUpperCase());
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+function storiesFile({ name, examples }: SectionFolder): string {
+  const story = (example: string, sentence: string, exported: string, title: string, more = '') =>
+    `\n/** ${sentence} */\nexport const ${exported}: Story = { name: '${title}', ...exampleStory(section, '${example}')${more} };\n`;
   return [
     '// Written by "npm run gen" from the examples of the section. Do not edit.\n',
     "import type { Meta, StoryObj } from '@storybook/react-vite';\n",
@@ -100,13 +98,8 @@ function storiesFile({ name, examples }) {
   ].join('');
 }
 
-/**
- * Returns the generated files of a project by their path below its folder.
- *
- * @param {string} root the project's folder
- * @returns {Map<string, string>}
- */
-export function generatedFiles(root) {
+/** Returns the generated files of a project by their path below its folder. */
+export function generatedFiles(root: string): Map<string, string> {
   const sections = sectionFolders(root);
   const files = new Map([
     ['src/sections/registry.gen.ts', registryFile(sections)],
@@ -118,7 +111,7 @@ export function generatedFiles(root) {
 }
 
 /** Returns the paths of the generated stories that exist. */
-function generatedStories(root) {
+function generatedStories(root: string): string[] {
   const folder = join(root, 'stories/sections');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -129,11 +122,10 @@ function generatedStories(root) {
 /**
  * Writes the generated files that differ, and deletes the stories of removed sections.
  *
- * @param {string} root the project's folder
- * @returns {string[]} the paths of the files that were written
+ * @returns The paths of the files that were written.
  */
-export function writeGenerated(root) {
-  const written = [];
+export function writeGenerated(root: string): string[] {
+  const written: string[] = [];
   const files = generatedFiles(root);
   for (const path of generatedStories(root)) if (!files.has(path)) rmSync(join(root, path));
   for (const [path, content] of files) {

@@ -1,11 +1,10 @@
-// Creates the folder of a new section. Plain JavaScript, because it runs before anything is bundled: the registry in
-// the bundle must include the section.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 const usage = 'Usage: npm run new:section Name [-- --level html|behaviour|island]';
 
-/** @typedef {'html' | 'behaviour' | 'island'} Level */
+export type Level = 'html' | 'behaviour' | 'island';
 
 const schema = () => `import { z } from 'zod';
 import { headingLevel } from '#content/heading.ts';
@@ -19,7 +18,7 @@ export const schema = z.strictObject({
 export type Props = z.output<typeof schema>;
 `;
 
-const styles = (name) => `import { styled } from '#theme/styled.ts';
+const styles = (name: string) => `import { styled } from '#theme/styled.ts';
 
 // Layout and looks; the values of colors, lines, type and shadows come from the theme (docs/guides/look.md).
 export const Content = styled('div', { name: 'Portico${name}', slot: 'Content' })(
@@ -34,8 +33,21 @@ export const Content = styled('div', { name: 'Portico${name}', slot: 'Content' }
 );
 `;
 
+interface ViewParts {
+  readonly imports: readonly string[];
+  /** Statements before the markup. */
+  readonly first?: readonly string[];
+  readonly hasIntro?: boolean;
+  readonly hasWords?: boolean;
+  /** Lines of the markup. */
+  readonly content: readonly string[];
+}
+
 /** The view of every level: the frame, with the level's own content inside. */
-const view = (name, { imports = [], first = [], hasIntro = true, hasWords = true, shows }) => {
+const view = (
+  name: string,
+  { imports, first = [], hasIntro = true, hasWords = true, content }: ViewParts,
+) => {
   const lines = [
     ...imports,
     "import { SectionFrame } from '#components/layout/SectionFrame.tsx';",
@@ -58,7 +70,7 @@ ${start.map((line) => `  ${line}`).join('\n')}
   return (
     <SectionFrame heading={heading} level={level} headingId={\`\${id}-heading\`}${hasIntro ? ' intro={text}' : ''}>
       <Content>
-${shows.map((line) => `        ${line}`).join('\n')}
+${content.map((line) => `        ${line}`).join('\n')}
       </Content>
     </SectionFrame>
   );
@@ -66,7 +78,7 @@ ${shows.map((line) => `        ${line}`).join('\n')}
 `;
 };
 
-const htmlView = (name) =>
+const htmlView = (name: string) =>
   view(name, {
     imports: [
       "import { Card, CardContent } from '#components/surfaces/Card.tsx';",
@@ -74,31 +86,31 @@ const htmlView = (name) =>
     ],
     hasIntro: false,
     hasWords: false,
-    shows: [
+    content: [
       '<Card>',
       '  <CardContent>{text && <Inline component="p" html={text} />}</CardContent>',
       '</Card>',
     ],
   });
 
-const behaviourView = (name) =>
+const behaviourView = (name: string) =>
   view(name, {
     imports: ["import { Button } from '#components/inputs/Button.tsx';"],
-    shows: [
+    content: [
       '<Button variant="outlined" aria-pressed="false" data-toggle="">',
       "  {word('toggleLabel')}",
       '</Button>',
     ],
   });
 
-const islandView = (name) =>
+const islandView = (name: string) =>
   view(name, {
     imports: ["import { useState } from 'react';", "import { Button } from '#components/inputs/Button.tsx';"],
     first: ['const [count, setCount] = useState(0);'],
-    shows: ["<Button onClick={() => setCount(count + 1)}>{word('countLabel', { count })}</Button>"],
+    content: ["<Button onClick={() => setCount(count + 1)}>{word('countLabel', { count })}</Button>"],
   });
 
-const wordsOf = {
+const wordLines = {
   behaviour: [
     "  en: { toggleLabel: 'Mark as read' },",
     "  es: { toggleLabel: 'Marcar como leído' },",
@@ -111,10 +123,10 @@ const wordsOf = {
   ],
 };
 
-const words = (level) => `import { defineWords } from '#section-kit/defineSection.ts';
+const words = (level: keyof typeof wordLines) => `import { defineWords } from '#section-kit/defineSection.ts';
 
 export const words = defineWords({
-${wordsOf[level].join('\n')}
+${wordLines[level].join('\n')}
 });
 `;
 
@@ -133,7 +145,7 @@ export const behaviour: Behaviour = (root, signal) => {
 
 const views = { html: htmlView, behaviour: behaviourView, island: islandView };
 
-const section = (name, level) => {
+const section = (name: string, level: Level) => {
   const isIsland = level === 'island';
   const hasWords = level !== 'html';
   return `import { defineSection } from '#section-kit/defineSection.ts';
@@ -156,15 +168,9 @@ ${hasWords ? '  words,\n' : ''}${isIsland ? "  hydrate: 'visible',\n" : ''}  exa
 `;
 };
 
-/**
- * Returns the files of a new section by their path below the project.
- *
- * @param {string} name
- * @param {Level} level
- * @returns {Map<string, string>}
- */
-export function sectionFiles(name, level) {
-  const file = (ending) => `src/sections/${name}/${name}.${ending}`;
+/** Returns the files of a new section by their path below the project. */
+export function sectionFiles(name: string, level: Level): Map<string, string> {
+  const file = (ending: string) => `src/sections/${name}/${name}.${ending}`;
   const files = new Map([
     [file('schema.ts'), schema()],
     [file('tsx'), views[level](name)],
@@ -176,28 +182,20 @@ export function sectionFiles(name, level) {
   return files;
 }
 
-/**
- * Parses the command's arguments.
- *
- * @param {readonly string[]} args
- * @returns {{ name: string, level: Level } | { problem: string }}
- */
-export function readArguments(args) {
-  const at = args.findIndex((arg) => arg === '--level' || arg.startsWith('--level='));
-  const rest = [...args];
-  let level = 'html';
-  if (at >= 0) {
-    const [flag] = rest.splice(at, 1);
-    level = flag.includes('=') ? flag.slice('--level='.length) : (rest.splice(at, 1)[0] ?? '');
-  }
-  const [name, ...more] = rest;
-  if (!['html', 'behaviour', 'island'].includes(level))
-    return { problem: `--level must be html, behaviour or island; got "${level}".` };
+const isLevel = (text: string): text is Level => Object.hasOwn(views, text);
+
+/** Parses the command's arguments. */
+export function readArguments(args: readonly string[]): { name: string; level: Level } | { problem: string } {
+  const options = { level: { type: 'string', default: 'html' } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const { level } = values;
+  const [name, ...more] = positionals;
+  if (!isLevel(level)) return { problem: `--level must be html, behaviour or island; got "${level}".` };
   if (name === undefined || more.length > 0) return { problem: 'Expected one name.' };
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
     const parts = name.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).filter(Boolean);
     const right = parts
-      .map((part) => part[0].toUpperCase() + part.slice(1))
+      .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
       .join('')
       .replace(/^\d+/, '');
     const hint = /^[A-Z][A-Za-z0-9]+$/.test(right) ? ` Try "${right}".` : '';
@@ -208,20 +206,28 @@ export function readArguments(args) {
   return { name, level };
 }
 
+/** Parses the arguments; one that is not an option of the command is a problem too. */
+function parsedArguments(args: readonly string[]): ReturnType<typeof readArguments> {
+  try {
+    return readArguments(args);
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 /**
  * `portico new section Name`: writes the folder and prints what to do next. Never overwrites files.
  *
- * @param {string} root the project's folder
- * @param {readonly string[]} args
- * @returns {number} the exit code
+ * @param root The project's folder.
+ * @returns The exit code.
  */
-export function newSection(root, args) {
-  const read = readArguments(args);
-  if ('problem' in read) {
-    console.error(`${read.problem}\n${usage}`);
+export function newSection(root: string, args: readonly string[]): number {
+  const parsed = parsedArguments(args);
+  if ('problem' in parsed) {
+    console.error(`${parsed.problem}\n${usage}`);
     return 2;
   }
-  const { name, level } = read;
+  const { name, level } = parsed;
   const folder = `src/sections/${name}`;
   if (existsSync(join(root, folder))) {
     console.error(`The section ${name} already exists: ${folder}/.`);
@@ -235,8 +241,8 @@ export function newSection(root, args) {
   return 0;
 }
 
-/** Returns instructions to print after the files were written. @param {string} name */
-export const nextSteps = (name) => `
+/** Returns instructions to print after the files were written. */
+export const nextSteps = (name: string) => `
 Next:
   1. Define the props in ${name}.schema.ts and render them in ${name}.tsx
      with the components of src/components; ${name}.styles.ts holds layout and looks.

@@ -1,10 +1,23 @@
-// npm test: installs what is missing, including the browser, and runs the suite.
+// npm test: installs the browser if it is missing, and runs the suite.
 // npm run test:all: checks the pages that `npm test` leaves out because others show the same sections.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, ensurePackages, root, run, say } from './prepare.mjs';
+import { ensureBrowser } from './browser.ts';
+import { root, run, say } from './prepare.mjs';
 
-ensurePackages();
+/** The part of Vitest's report that is printed. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly unknown[];
+  }[];
+}
+
 ensureBrowser();
 const isRest = process.argv[2] === '--rest';
 const args = process.argv.slice(isRest ? 3 : 2);
@@ -36,11 +49,11 @@ const status = run('node', [
 if (existsSync(report)) {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
-  );
+  ) as Report;
   // A file that failed to load contains no failed tests.
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   for (const { name, message } of broken)
-    console.log(`${name.replace(`${root}/`, '')}: ${message.split('\n')[0]}`);
+    console.log(`${name.replace(`${root}/`, '')}: ${message.split('\n', 1)[0]}`);
   if (numPendingTests > 0) console.log(`${numPendingTests} tests were skipped.`);
   const failed = numFailedTests + broken.length;
   const isOutside = status !== 0 && failed === 0;

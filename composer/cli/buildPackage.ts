@@ -18,7 +18,7 @@ function compile() {
 
 /** Copies files that are already JavaScript. */
 function copyScripts() {
-  for (const name of readdirSync(join(root, 'composer'), { recursive: true }))
+  for (const name of readdirSync(join(root, 'composer'), { recursive: true, encoding: 'utf8' }))
     if (/\.m[jt]s$/.test(name)) cpSync(join(root, 'composer', name), join(lib, 'composer', name));
 }
 
@@ -28,7 +28,7 @@ function copyScripts() {
  */
 function keepTypes() {
   const folder = join(lib, 'src');
-  const adding = readdirSync(folder, { recursive: true })
+  const adding = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.d.ts'))
     .filter((name) => /^declare module/m.test(readFileSync(join(folder, name), 'utf8')))
     .toSorted((one, other) => (one < other ? -1 : 1));
@@ -43,7 +43,9 @@ function keepTypes() {
  * because in the repository the same imports resolve to the sources.
  */
 function writeFacts() {
-  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    imports: Record<string, string>;
+  };
   const inside = Object.entries(imports).filter(([, path]) => /^\.\/(?:src|composer)\//.test(path));
   const compiled = inside.flatMap(([name, path]) => [
     ...['.ts', '.tsx'].map((extension) => [`${name}${extension}`, `${path}.js`]),
