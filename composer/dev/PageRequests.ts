@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
 import { escapeHtml } from '#lib/markup/html.ts';
 import { queryOf } from '#composer/server/redirects.ts';
-import { contentTypes } from '#composer/server/http/contentTypes.ts';
+import { contentType } from '#composer/server/http/contentType.ts';
 import { devFolder } from './client/messages.ts';
 import { devClientId } from './live/devModules.ts';
 import type { DevSite } from './DevSite.ts';
@@ -65,7 +64,7 @@ export class PageRequests {
   async #sendFile(path: string, response: ServerResponse): Promise<boolean> {
     const found = await this.#options.site.file(path);
     if (!found) return false;
-    send(response, 200, contentTypes[extname(found.file)] ?? 'application/octet-stream', found.content);
+    send(response, 200, contentType(found.file), found.content);
     return true;
   }
 

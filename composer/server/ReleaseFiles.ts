@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { pageNamed } from '#lib/address/pageAt.ts';
@@ -11,7 +11,7 @@ import {
   recordedDigests,
 } from '#composer/release/documentRecord.ts';
 import { pageFile } from '#composer/release/pageFile.ts';
-import { contentTypes } from './http/contentTypes.ts';
+import { contentType } from './http/contentType.ts';
 import { privateFolder, readRelease, type Release } from '#composer/release/release.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -170,7 +170,7 @@ export class ReleaseFiles {
     if (page !== undefined && !record) this.#unrecorded.add(page);
     return {
       bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
-      type: contentTypes[extname(file)] ?? 'application/octet-stream',
+      type: contentType(file),
       digest,
       isImmutable: hashed.test(path),
       isPage: page !== undefined,

@@ -248,4 +248,5 @@ Next:
      with the components of src/components; ${name}.styles.ts holds layout and looks.
   2. Add an example of each state to ${name}.section.ts. Each becomes a story, a test and part of the reference.
   3. Add { "component": "${name}", "props": { "heading": "…" } } to a page and preview it: npm run dev
-  4. Run npm test. It checks that every example is accessible and valid HTML, renders the same HTML twice,`;
+  4. Run npm test. It checks that every example is accessible and valid HTML, renders the same HTML twice,
+     and hydrates without a warning.`;
