@@ -28,7 +28,7 @@ export interface TokenFile {
 }
 
 /** Returns the scheme that a file's name implies, or `undefined` if it applies to all schemes. */
-export const schemeOf = (file: string): Scheme | undefined =>
+const schemeOf = (file: string): Scheme | undefined =>
   schemes.find((scheme) => file.endsWith(`.${scheme}.tokens.json`));
 
 /** Reads the tokens of a file. Its JSON must already be parsed. */

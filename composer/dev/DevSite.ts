@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { redirectOf, redirectTable } from '#composer/server/redirects.ts';
-import type { BrandTokens } from '#theme/BrandTokens.ts';
 import { devFolder, type ShownProblem } from './client/messages.ts';
+import { inTurns, turn } from './runs/NewestRun.ts';
 import { sourceProblem } from './sourceProblem.ts';
-import { inTurns, turn } from './runs/turn.ts';
 
 /** The composer, built from the current sources. */
 export type Live = typeof import('./live/liveSite.ts');
 
-export interface DevSiteOptions {
+interface DevSiteOptions {
   /** The project's folder. */
   readonly root: string;
   /** Folder of the site's JSON. */
@@ -23,7 +23,7 @@ export interface DevSiteOptions {
 }
 
 /** A file of the site or of a brand, ready to send. */
-export interface SiteFile {
+interface SiteFile {
   /** Path of the file; its extension gives the content type. */
   readonly file: string;
   readonly content: Buffer;

@@ -8,7 +8,7 @@ import type { DevSite } from './DevSite.ts';
 import type { DevServices } from './services/DevServices.ts';
 import { sourceProblem } from './sourceProblem.ts';
 
-export interface PageRequestsOptions {
+interface PageRequestsOptions {
   /** The project's folder. */
   readonly root: string;
   readonly site: DevSite;

@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { writeGenerated } from '#composer/project/gen/generate.ts';
 import type { Saved } from './Saves.ts';
 
-export interface SourceWatchOptions {
+interface SourceWatchOptions {
   readonly root: string;
   readonly library: string;
   /** Folder of the site's JSON. */

@@ -16,7 +16,7 @@ const translated = <Text extends z.ZodType>(text: () => Text) =>
   });
 
 /** Services that a branch can offer in addition to its counter. */
-export const branchServices = ['atm', 'driveUp', 'safeDeposit', 'notary', 'spanish', 'chinese'] as const;
+const branchServices = ['atm', 'driveUp', 'safeDeposit', 'notary', 'spanish', 'chinese'] as const;
 
 const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const time = '(?:[01]\\d|2[0-3]):[0-5]\\d';

@@ -89,7 +89,7 @@ export const problemOver = <Type extends ProblemType>(
 export type Target = 'value' | 'name';
 
 /** A file with a syntax tree, so that problems can be located by path. */
-export type LocatedTree = Located & { readonly tree: Node | undefined };
+type LocatedTree = Located & { readonly tree: Node | undefined };
 
 /** `problemAtPath` for functions that pass on details whose type was already checked. */
 export function makeProblemAtPath(

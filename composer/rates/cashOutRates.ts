@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { entryFields, inForce, newestDay } from './inForce.ts';
 import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
-import type { FileRate, RateFileKind } from './RateFileKind.ts';
-import { loanStatements } from './rateStatement.ts';
+import { type FileRate, type RateFileKind, loanStatements } from './RateFileKind.ts';
 
 const product = z.strictObject({
   ...entryFields,
@@ -18,9 +17,9 @@ const product = z.strictObject({
 
 /** `rates/cash-out-refinance.json`. */
 export const cashOutFile = z.strictObject({ products: z.array(product).min(1) });
-export type CashOutFile = z.output<typeof cashOutFile>;
+type CashOutFile = z.output<typeof cashOutFile>;
 
-export interface CashOutQuestion {
+interface CashOutQuestion {
   readonly zipCode: string;
   readonly termsInYears: readonly number[];
 }

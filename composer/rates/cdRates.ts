@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { cdKeys, rateAndYield, tierFaults, tierFields } from './depositTiers.ts';
-import { disclosures, noLessThanRate } from './depositFields.ts';
+import { cdKeys, rateAndYield, tierFaults, tierFields, disclosures, noLessThanRate } from './depositTiers.ts';
 import { dailyYield, entryFields, inForce, newestDay, round } from './inForce.ts';
 import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
-import type { FileRate, RateFileKind } from './RateFileKind.ts';
-import { termStatements } from './rateStatement.ts';
+import { type FileRate, type RateFileKind, termStatements } from './RateFileKind.ts';
 
 const rate = z
   .strictObject({ termInMonths: z.int().min(1).max(120), ...rateAndYield })
@@ -31,9 +29,9 @@ const product = z
 
 /** `rates/cd.json`. Rates are in percent per year, balances in dollars. */
 export const cdFile = z.strictObject({ products: z.array(product).min(1), disclosures });
-export type CdFile = z.output<typeof cdFile>;
+type CdFile = z.output<typeof cdFile>;
 
-export interface CdQuestion {
+interface CdQuestion {
   readonly zipCode: string;
   readonly isPersonal: boolean;
 }

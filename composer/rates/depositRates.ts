@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { disclosures, noLessThanRate } from './depositFields.ts';
-import { cdKeys, rateAndYield, tierFaults, tierFields } from './depositTiers.ts';
+import { cdKeys, rateAndYield, tierFaults, tierFields, disclosures, noLessThanRate } from './depositTiers.ts';
 import { dailyYield, entryFields, inForce, newestDay, round } from './inForce.ts';
 import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
-import type { FileRate, FileTier, RateFileKind } from './RateFileKind.ts';
-import { accountStatements } from './rateStatement.ts';
+import { type FileRate, type FileTier, type RateFileKind, accountStatements } from './RateFileKind.ts';
 
 const tier = z.strictObject({ ...tierFields, ...rateAndYield }).refine(...noLessThanRate);
 const tiers = z.array(tier).min(1);
@@ -38,9 +36,9 @@ const product = z
 
 /** `rates/deposits.json`: checking and savings. Rates are in percent per year, balances in dollars. */
 export const depositFile = z.strictObject({ products: z.array(product).min(1), disclosures });
-export type DepositFile = z.output<typeof depositFile>;
+type DepositFile = z.output<typeof depositFile>;
 
-export interface DepositQuestion {
+interface DepositQuestion {
   readonly zipCode: string;
   readonly productKeys: readonly string[];
   /** Whether to include business accounts. */

@@ -1,5 +1,19 @@
 import { z } from 'zod';
 
+/** Disclosures of rates by key. `richText` is the bank's HTML. */
+export const disclosures = z
+  .array(z.strictObject({ key: z.string().min(1), richText: z.string().min(1) }))
+  .default([]);
+
+/** Rejects an APY below its rate: the two were probably swapped. */
+export const noLessThanRate: [
+  (rate: { readonly apr: number; readonly apy: number }) => boolean,
+  { message: string; path: string[] },
+] = [
+  ({ apr, apy }) => apy >= apr - 0.005,
+  { message: 'Expected an APY that is not below the rate', path: ['apy'] },
+];
+
 /** A tier of balances in dollars. Both bounds are inclusive. */
 interface Tier {
   readonly tierDescription: string;
@@ -30,7 +44,7 @@ export const depositTiers = (productKey: string): readonly Tier[] =>
 export const cdKeys: readonly string[] = ['CD99', 'JB99'];
 
 /** Percent per year. The maximum catches typos. */
-export const depositPercent = () => z.number().min(0.001).max(25);
+const depositPercent = () => z.number().min(0.001).max(25);
 
 /** A rate and its APY, which is at least as high because of compounding. */
 export const rateAndYield = { apr: depositPercent(), apy: depositPercent() };

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { entryFields, inForce, round } from './inForce.ts';
 import type { ZonesFile } from './zones.ts';
-import type { RateFileKind } from './RateFileKind.ts';
-import { variableStatements } from './rateStatement.ts';
+import { type RateFileKind, variableStatements } from './RateFileKind.ts';
 
 const points = () => z.number().min(-10).max(10);
 const percent = () => z.number().min(0.1).max(25);
@@ -27,9 +26,9 @@ const product = z.strictObject({
 
 /** `rates/home-equity.json`. Rates are in percent per year. */
 export const homeEquityFile = z.strictObject({ products: z.array(product).min(1) });
-export type HomeEquityFile = z.output<typeof homeEquityFile>;
+type HomeEquityFile = z.output<typeof homeEquityFile>;
 
-export interface HomeEquityQuestion {
+interface HomeEquityQuestion {
   readonly productKey: 'HEQF2' | 'HELOC';
   readonly termsinMonths: number;
   readonly stateCode: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isDay } from '#lib/format/dates.ts';
 
 /** The period in which an entry of a rate file applies. Both days are inclusive. */
-export interface Period {
+interface Period {
   readonly effectiveFrom: string;
   /** By default, the entry applies until the next one of its product. */
   readonly effectiveUntil?: string | undefined;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { entryFields, inForce, round } from './inForce.ts';
 import { byZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
-import type { RateFileKind } from './RateFileKind.ts';
-import { loanStatements } from './rateStatement.ts';
+import { type RateFileKind, loanStatements } from './RateFileKind.ts';
 
 const points = () => z.number().min(-10).max(10);
 
@@ -35,9 +34,9 @@ const product = z.strictObject({
 
 /** `rates/loans.json`. Rates are in percent per year. */
 export const loanFile = z.strictObject({ products: z.array(product).min(1) });
-export type LoanFile = z.output<typeof loanFile>;
+type LoanFile = z.output<typeof loanFile>;
 
-export interface LoanQuestion {
+interface LoanQuestion {
   readonly creditScore: number;
   /** In dollars. */
   readonly depositAmount: number;

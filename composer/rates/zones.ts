@@ -40,7 +40,7 @@ export const zoneOf = ({ zones }: ZonesFile, zipCode: string): string =>
   longest(zipCode, Object.entries(zones)) ?? defaultZone;
 
 /** Returns the state of a zip code, if the file contains it. */
-export const stateOf = ({ states }: ZonesFile, zipCode: string): ZonesFile['states'][number] | undefined =>
+const stateOf = ({ states }: ZonesFile, zipCode: string): ZonesFile['states'][number] | undefined =>
   longest(
     zipCode,
     states.map((known) => [known, known.zipPrefixes] as const),

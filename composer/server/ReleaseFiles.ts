@@ -10,9 +10,8 @@ import {
   readRecord,
   recordedDigests,
 } from '#composer/release/documentRecord.ts';
-import { pageFile } from '#composer/release/pageFile.ts';
 import { contentType } from './http/contentType.ts';
-import { privateFolder, readRelease, type Release } from '#composer/release/release.ts';
+import { privateFolder, readRelease, type Release, pageFile } from '#composer/release/release.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

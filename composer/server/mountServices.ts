@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { emailCheckPath } from '#forms/post/emailCheck.ts';
 import { assistantTokenPath } from '#data/assistant.ts';
-import { tokenContract } from './services/assistant/assistantRequests.ts';
-import { assistantGateway, assistantTokenService } from './services/assistant/assistantService.ts';
-import { AssistantTokens } from './services/assistant/AssistantTokens.ts';
-import { Captcha } from './services/captcha/Captcha.ts';
-import { captchaService } from './services/captcha/captchaService.ts';
+import { appointmentPath } from '#data/appointments.ts';
+import {
+  assistantGateway,
+  assistantTokenService,
+  AssistantTokens,
+  tokenContract,
+} from './services/assistant/assistantService.ts';
+import { Captcha, type ProofCheck, captchaService } from './services/captcha/Captcha.ts';
 import { OutsideCaptcha } from './services/captcha/OutsideCaptcha.ts';
-import type { ProofCheck } from './services/captcha/ProofCheck.ts';
 import { cspReportService } from './services/cspReport.ts';
 import {
   askUpstream,
@@ -19,24 +21,22 @@ import type { EmailCheck } from './services/leads/emailErrors.ts';
 import { EmailDomains, type MailResolver } from './services/email/emailDomains.ts';
 import type { PublishedSite } from './services/leads/leadReply.ts';
 import { leadsService } from './services/leads/leads.ts';
-import { appointmentPath } from '#data/appointments.ts';
 import { appointmentContract, appointmentService } from './services/appointments.ts';
 import { demoFrames } from './services/demo/demoFrames.ts';
 import { locationServices } from './services/locations.ts';
-import { requestedPages } from './requestedPages.ts';
 import { rateServices } from './services/rates/rateServices.ts';
-import { pageViewContract, pageViewPath } from './services/pageViews/pageViewRequest.ts';
-import { pageViewService } from './services/pageViews/pageViewService.ts';
+import { pageViewService, pageViewContract, pageViewPath } from './services/pageViews/pageViewService.ts';
 import { personalFieldsService } from './services/personalFields.ts';
 import { privacyOptOutService } from './services/privacyOptOut.ts';
 import { searchContract, searchService } from './services/search.ts';
 import { zipCodeService } from './services/zipCode.ts';
 import type { ServiceName } from '#composer/release/release.ts';
-import type { ServedSite } from './ServedSite.ts';
 import type { DataKeys } from './store/dataKeys.ts';
 import type { Store } from './store/openStore.ts';
 import { PostLimit } from './http/PostLimit.ts';
 import { Upstream, type UpstreamOptions, upstreamService } from './http/upstream.ts';
+import { requestedPages } from './requestedPages.ts';
+import type { ServedSite } from './ServedSite.ts';
 
 export interface ServiceOptions extends Pick<PublishedSite, 'sections'> {
   readonly site: ServedSite;

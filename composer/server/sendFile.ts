@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding, ServedFile } from './ReleaseFiles.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './http/acceptedEncoding.ts';
 import { pagePolicy, securityHeaders, servicePolicy, sharedHeaders } from './http/securityHeaders.ts';
+import { answerSafely } from './http/answerSafely.ts';
+import type { Encoding, ServedFile } from './ReleaseFiles.ts';
 
 const headers = new WeakMap<ServedFile, Map<Encoding, Record<string, string | number>>>();
 
@@ -63,4 +65,15 @@ export function sendFile(
   }
   response.writeHead(status, fields);
   response.end(request.method === 'HEAD' ? undefined : file.bodies[encoding]);
+}
+
+/** Answers with a file in place of Fastify, which no longer handles the request or its errors then. */
+export function answerWithFile(
+  { log, raw }: FastifyRequest,
+  reply: FastifyReply,
+  file: ServedFile,
+  status = 200,
+): void {
+  reply.hijack();
+  answerSafely(log, raw, reply.raw, () => sendFile(raw, reply.raw, file, status));
 }

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import type { MakeCommand } from '#composer/cli/kit/Cli.ts';
-import type { SiteContext } from '#composer/cli/kit/CommandContext.ts';
+import type { MakeCommand, SiteContext } from '#composer/cli/kit/Cli.ts';
 import { brandFiles } from '#composer/brand/generatedFiles.ts';
 import { generateJsonSchemas } from '#composer/schema/jsonSchema.ts';
 import { loadSite } from '#composer/page/loadSite.ts';

@@ -1,8 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
-import { isDay } from '#lib/format/dates.ts';
-import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
-import { rateLines } from '#composer/rates/rateLines.ts';
-import { ratesAt } from '#composer/rates/ratesAt.ts';
+import { isDay, bankDay, defaultTimeZone } from '#lib/format/dates.ts';
+import { ratesAt, rateLines } from '#composer/rates/ratesAt.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { rateBook } from '#composer/publish/input/siteInput.ts';
 import { type MakeCommand, oneOf, WrongUse } from '#composer/cli/kit/Cli.ts';

@@ -1,6 +1,5 @@
 import { Idiomorph } from 'idiomorph';
-import { updateIsland } from './liveIslands.ts';
-import { pause } from './liveProgram.ts';
+import { pause, updateIsland } from './liveProgram.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -7,7 +7,7 @@ import {
 } from 'oxc-parser';
 
 /** An example, and the comment before it, which describes what it shows. */
-export interface Example {
+interface Example {
   readonly name: string;
   readonly sentence: string;
 }

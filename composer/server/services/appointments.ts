@@ -22,7 +22,7 @@ export const appointmentContract = {
   check: readAppointmentUrl,
 };
 
-export interface AppointmentOptions {
+interface AppointmentOptions {
   readonly path: string;
   /** The release, whose site names its appointment pages, and their versions in other languages. */
   readonly release: () => Pick<Release, 'site' | 'pages'>;

@@ -43,7 +43,7 @@ const results: LocationService<{ domain: string; state?: string | undefined; cit
   check: readLocations,
 };
 
-export interface LocationServicesOptions {
+interface LocationServicesOptions {
   readonly provider: string;
   /** Returns the bank's own service of a name, if `site.json` defines one. */
   readonly upstreamOf: (

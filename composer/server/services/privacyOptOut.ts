@@ -7,11 +7,10 @@ import { safeRedirect } from '#lib/address/urls.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
 import { storeLead } from '#composer/server/store/leadStore.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
-import { isForeign } from '#composer/server/http/isForeign.ts';
-import { sentFrom } from '#composer/server/http/sentFrom.ts';
+import { isForeign, sentFrom } from '#composer/server/http/isForeign.ts';
 import { within } from '#composer/server/http/within.ts';
 
-export interface PrivacyOptOutOptions {
+interface PrivacyOptOutOptions {
   readonly store: Store;
   readonly now: () => Date;
   /** Requests per client and minute. */

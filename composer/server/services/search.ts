@@ -2,9 +2,9 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isLocale, type Locale } from '#lib/format/locale.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
-import type { Found, FoundPage } from '#composer/server/search/LanguageIndex.ts';
 import { reachableRows } from '#composer/server/search/PageRanking.ts';
 import { type SearchThreads, SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
+import type { Found, FoundPage } from '#composer/server/search/SearchIndex.ts';
 
 const text = z.string().max(500);
 /** What visitors type may be long; the search only reads the beginning. */
@@ -58,7 +58,7 @@ export const searchContract = {
   },
 };
 
-export interface SearchOptions {
+interface SearchOptions {
   readonly path: string;
   readonly search: () => Pick<SearchThreads, 'ask'>;
   /** Number of results per page. */

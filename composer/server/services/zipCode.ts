@@ -1,10 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { safeRedirect } from '#lib/address/urls.ts';
-import { setCookie } from '#composer/server/http/setCookie.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { readZipCode, zipCodeFields } from '#lib/visitor/zipCode.ts';
-import { isForeign } from '#composer/server/http/isForeign.ts';
-import { sentFrom } from '#composer/server/http/sentFrom.ts';
+import { setCookie } from '#composer/server/http/setCookie.ts';
+import { isForeign, sentFrom } from '#composer/server/http/isForeign.ts';
 
 /** The fields of a zip code form. */
 interface SentZipCode {
@@ -45,7 +44,7 @@ function backTo({ zip, next, section }: SentZipCode, readsOf: ZipCodeServiceOpti
   return url.pathname + url.search + url.hash;
 }
 
-export interface ZipCodeServiceOptions {
+interface ZipCodeServiceOptions {
   readonly provider: string;
   /** Returns the query parameters for which a page's sections are rendered again. Empty for an unknown path. */
   readonly readsOf: (path: string) => readonly string[];

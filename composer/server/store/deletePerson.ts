@@ -29,14 +29,14 @@ export async function leadsOfEmail(store: Store, email: string): Promise<LeadsOf
 }
 
 /** What the record of a deletion says about a lead. Nothing of it comes from the person. */
-export interface DeletedLead {
+interface DeletedLead {
   readonly id: number;
   readonly form: string;
   readonly state: DeliveryState;
 }
 
 /** A recorded deletion. */
-export interface Deletion {
+interface Deletion {
   /** Milliseconds since 1970. */
   readonly deletedAt: number;
   readonly reason: DeletionRow['reason'];

@@ -1,9 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { DataKeys } from './dataKeys.ts';
-import type { LeadRecord } from './LeadRecord.ts';
 import type { Store } from './openStore.ts';
 import { storeSecret } from './storeSecret.ts';
-import { type LeadOutcome, sameForMs } from './writeLead.ts';
+import { type LeadOutcome, sameForMs, type LeadRecord } from './writeLead.ts';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,21 +1,103 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { assistantQueryPath, assistantTimes, assistantTokenPath } from '#data/assistant.ts';
 import { summaryParts } from '#data/search.ts';
 import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
-import type { Found } from '#composer/server/search/LanguageIndex.ts';
 import { type SearchThreads, SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
-import type { AssistantTokens } from './AssistantTokens.ts';
-import { queryRequest, tokenRequest } from './assistantRequests.ts';
+import { within } from '#composer/server/http/within.ts';
+import type { Store } from '#composer/server/store/openStore.ts';
+import { storeSecret } from '#composer/server/store/storeSecret.ts';
+import type { UpstreamCall } from '#composer/server/http/upstream.ts';
+import type { Found } from '#composer/server/search/SearchIndex.ts';
 
-export interface AssistantOptions {
+const word = z.string().max(200);
+
+/** The request of a browser for a token (SA-03). */
+const tokenRequest = z.strictObject({
+  channelId: word.min(1),
+  featureId: word.min(1),
+  userId: word,
+  sessionToken: word,
+});
+
+/** A query to the assistant (SA-04). */
+const queryRequest = z.strictObject({
+  query: z.string().trim().min(1).max(500),
+  auxData: z.record(z.string(), z.unknown()),
+  device: z.enum(['spanish', 'english']),
+  channel: z.literal('COM'),
+  channelDetails: word,
+  dialog: word,
+  language: z.enum(['es', 'en']),
+  lat: z.number(),
+  lon: z.number(),
+  time_offset: z.number(),
+  inputMode: z.literal('KEYBOARD'),
+  external_user_id: word,
+  participantToken: word,
+  clientVersion: word,
+  supportSearchContent: z.literal(true),
+  ai_version: word,
+  translate_response: z.literal(false),
+});
+
+/** The contract of calls to a token service of the bank. */
+export const tokenContract = {
+  method: 'POST',
+  isPersonal: true,
+  read: ({ body }: FastifyRequest): UpstreamCall => ({ body: tokenRequest.parse(body) }),
+  check: (answer: unknown) => {
+    z.object({ access_token: z.string().min(1) }).parse(answer);
+  },
+} as const;
+
+/** Timeout of the store in milliseconds. */
+const answerMs = 1800;
+
+/** Lifetime of a token in milliseconds: slightly longer than browsers keep it. */
+const lifetime = assistantTimes.token + 60_000;
+
+/** Tokens of the embedded assistant. The signing key is in the store, so that any process can verify them. */
+export class AssistantTokens {
+  readonly #store: Store;
+  readonly #now: () => Date;
+
+  constructor(store: Store, now: () => Date) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  async #sign(text: string): Promise<string> {
+    const secret = await within(answerMs, storeSecret(this.#store, 'assistant'));
+    return createHmac('sha256', secret).update(text).digest('base64url');
+  }
+
+  /** Creates a token. @throws if the store does not answer. */
+  async make(): Promise<string> {
+    const until = (this.#now().getTime() + lifetime).toString(36);
+    return `${until}.${await this.#sign(until)}`;
+  }
+
+  /** Whether a token has a valid signature and has not expired. @throws if the store does not answer. */
+  async isGood(token: string): Promise<boolean> {
+    const [until = '', signature = '', ...more] = token.split('.');
+    if (more.length > 0 || Number.parseInt(until, 36) < this.#now().getTime()) return false;
+    const expected = Buffer.from(await this.#sign(until));
+    const given = Buffer.from(signature);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+}
+
+interface AssistantOptions {
   readonly tokens: AssistantTokens;
   /** Requests per client and minute. */
   readonly perMinute: number;
 }
 
-export interface AssistantGatewayOptions extends AssistantOptions {
+interface AssistantGatewayOptions extends AssistantOptions {
   /** Returns the assistant's settings in the current release. */
   readonly assistant: () => AssistantOfSite | undefined;
   readonly search: () => Pick<SearchThreads, 'ask'>;

@@ -1,11 +1,27 @@
 import { randomInt, randomBytes, createHmac, timingSafeEqual } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { FastifyPluginAsync } from 'fastify';
 import { isRecord } from '#lib/values/isRecord.ts';
+import { captchaPath } from '#forms/post/captcha.ts';
 import { storeSecret } from '#composer/server/store/storeSecret.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
-import type { Proof, ProofCheck } from './ProofCheck.ts';
 import { within } from '#composer/server/http/within.ts';
+
+/** Proof that a form comes from a person. Valid for one lead. */
+export interface Proof {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** Verifies the `captcha_response` of forms (FORM-20). */
+export interface ProofCheck {
+  /** Returns the proof, or `undefined` if it is not valid. @throws {Error} if it cannot be verified now. */
+  readonly check: (response: string) => Promise<Proof | undefined>;
+  /** Issues what a form without JavaScript sends instead of a proof when it is resubmitted. @throws {Error} */
+  readonly pass: () => Promise<string>;
+}
 
 /**
  * Proof of work of a challenge: keys are derived with `cost` rounds each until one fits, at most `counter.max`. Takes
@@ -112,3 +128,16 @@ export class Captcha implements ProofCheck {
     return isVerified && this.#now().getTime() <= expiresAt ? { id: nonce, expiresAt } : undefined;
   }
 }
+
+/** `GET /svt/ecm/captcha`: creates a challenge for one form (FORM-20). */
+export const captchaService: FastifyPluginAsync<{ readonly captcha: Captcha }> = (server, { captcha }) => {
+  server.get(captchaPath, async (request, reply) => {
+    try {
+      return await reply.send(await captcha.challenge());
+    } catch (error) {
+      request.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'no captcha can be made');
+      return reply.code(503).header('retry-after', '10').send({ status: 'error', error: 'unavailable' });
+    }
+  });
+  return Promise.resolve();
+};

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 export type MailResolver = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>;
 
 /** Whether a domain accepts mail; `unknown` if DNS could not be queried. */
-export type TakesMail = 'yes' | 'no' | 'unknown';
+type TakesMail = 'yes' | 'no' | 'unknown';
 
 /** Domains reserved for examples and tests (RFC 2606). DNS is not queried for them. */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;

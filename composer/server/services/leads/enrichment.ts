@@ -11,7 +11,7 @@ const cookieOf = (request: FastifyRequest, name: CookieName) =>
   cleanLine(parseCookie(request.headers.cookie ?? '')[name] ?? '');
 
 /** Returns the hash by which the bank's systems identify a visitor without the visitor's own id (FORM-16). */
-export const hashedLpid = (riblpid: string): string => createHash('sha256').update(riblpid).digest('hex');
+const hashedLpid = (riblpid: string): string => createHash('sha256').update(riblpid).digest('hex');
 
 /**
  * Returns values of hidden fields that the server knows as well as the browser, or better (FORM-16): without JavaScript

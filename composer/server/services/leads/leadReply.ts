@@ -131,7 +131,7 @@ export class LeadReply {
       entered.map((field) => [field.name, enteredValue(field, textOf(values, field.name))]),
     );
     // Imported lazily, because only forms that are submitted without JavaScript need the renderer.
-    const { postedFormPage } = await import('#composer/release/postedFormPage.ts');
+    const { postedFormPage } = await import('#composer/release/rerenderPage.ts');
     const posted = { values: kept, errors, message, ...more };
     const { sections: registry, release } = this.#site;
     const { tokens } = release();

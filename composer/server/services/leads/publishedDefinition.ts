@@ -1,6 +1,6 @@
 import { formDefinition, type FormDefinition } from '#forms/definition/formDefinition.ts';
 import { formWords } from '#words/forms.ts';
-import type { PublishedForm } from '#composer/release/PublishedForm.ts';
+import type { PublishedForm } from '#composer/release/release.ts';
 
 const schema = formDefinition();
 const known = new WeakMap<PublishedForm, FormDefinition>();

@@ -5,7 +5,7 @@ import type { RateBook } from '#composer/rates/RateBook.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
 
 /** A response of the embedded service. */
-export interface RateAnswer {
+interface RateAnswer {
   readonly body: unknown;
   /** The day of the rates, `YYYY-MM-DD`. Sent as a header for responses that contain no date. */
   readonly asOf?: string | undefined;

@@ -30,7 +30,7 @@ const services: readonly RateService[] = [
   zipZoneService,
 ];
 
-export interface RateServicesOptions {
+interface RateServicesOptions {
   readonly provider: string;
   /** Returns the bank's own service of a name, if `site.json` defines one. */
   readonly upstreamOf: (

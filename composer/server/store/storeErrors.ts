@@ -1,3 +1,9 @@
+/** Whether an error means that another process or connection holds SQLite's lock. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'SQLITE_BUSY' || error.code === 'SQLITE_LOCKED');
+
 /** Codes of Node and PostgreSQL (starting, shutting down, full, read-only in a failover) for a database that may come back. */
 const passing: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
