@@ -20,13 +20,13 @@ export const cashOutFile = z.strictObject({ products: z.array(product).min(1) })
 type CashOutFile = z.output<typeof cashOutFile>;
 
 interface CashOutQuestion {
-  readonly zipCode: string;
+  readonly zipcode: string;
   readonly termsInYears: readonly number[];
 }
 
 /** Returns the response of the cash-out refinance call (RATE-03), or `undefined` if nothing is in force. */
 export function cashOutAnswer(file: CashOutFile, zones: ZonesFile, asked: CashOutQuestion, today: string) {
-  const zone = zoneOf(zones, asked.zipCode);
+  const zone = zoneOf(zones, asked.zipcode);
   const products = inForce(file.products, today).filter(({ termInYears }) =>
     asked.termsInYears.includes(termInYears),
   );

@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { cdKeys, rateAndYield, tierFaults, tierFields, disclosures, noLessThanRate } from './depositTiers.ts';
-import { dailyYield, entryFields, inForce, newestDay, round } from './inForce.ts';
+import {
+  cdKeys,
+  checkTiers,
+  disclosures,
+  gridRate,
+  noLessThanRate,
+  rateAndYield,
+  tierFields,
+} from './depositTiers.ts';
+import { entryFields, inForce, newestDay } from './inForce.ts';
 import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
 import { type FileRate, type FileTier, type RateFileKind, accountStatements } from './RateFileKind.ts';
 
@@ -26,12 +34,7 @@ const product = z
         path: ['productKey'],
         message: 'Certificates are in rates/cd.json',
       });
-    for (const [name, table] of Object.entries({ zones, bumpRates })) {
-      for (const [zone, list] of Object.entries(table)) {
-        for (const { at, fault } of tierFaults(productKey, list))
-          context.addIssue({ code: 'custom', path: [name, zone, at, 'tierDescription'], message: fault });
-      }
-    }
+    checkTiers(productKey, { zones, bumpRates }, context);
   });
 
 /** `rates/deposits.json`: checking and savings. Rates are in percent per year, balances in dollars. */
@@ -39,56 +42,46 @@ export const depositFile = z.strictObject({ products: z.array(product).min(1), d
 type DepositFile = z.output<typeof depositFile>;
 
 interface DepositQuestion {
-  readonly zipCode: string;
+  readonly zipcode: string;
   readonly productKeys: readonly string[];
   /** Whether to include business accounts. */
-  readonly isBusiness: boolean;
+  readonly isbusiness: boolean;
   readonly isPersonal: boolean;
 }
 
 type Product = DepositFile['products'][number];
 
-function gridRates({ disclosureKey }: Product, list: z.output<typeof tiers>, bump: number) {
-  return list.map(({ apr, apy, ...balances }) => ({
-    apr: round(apr + bump),
-    apy: bump === 0 ? apy : dailyYield(apr + bump),
-    tierDescription: balances.tierDescription,
+const gridRates = ({ disclosureKey }: Product, list: z.output<typeof tiers>, bonus: number) =>
+  list.map((rate) => ({
+    ...gridRate(rate, rate, bonus),
     termInMonths: null,
-    minimumBalance: balances.minimumBalance,
-    maximumBalance: balances.maximumBalance,
     additionalFundingType: 'any',
     disclosureKey,
   }));
-}
 
 /**
  * Returns the response of the zoned rate call (RATE-04) in the shape of RATE-05, or `undefined` if nothing is in force.
  */
 export function depositAnswer(file: DepositFile, zones: ZonesFile, asked: DepositQuestion, today: string) {
-  const zone = zoneOf(zones, asked.zipCode);
+  const zone = zoneOf(zones, asked.zipcode);
   const products = inForce(file.products, today).filter(
     ({ productKey, audience }) =>
-      asked.productKeys.includes(productKey) && (asked.isBusiness || audience === 'consumer'),
+      asked.productKeys.includes(productKey) && (asked.isbusiness || audience === 'consumer'),
   );
   if (products.length === 0) return undefined;
   const keys = new Set(products.map(({ disclosureKey }) => disclosureKey));
-  const bumpOf = ({ personalised }: Product) => (asked.isPersonal ? personalised : 0);
+  const bonusOf = ({ personalised }: Product) => (asked.isPersonal ? personalised : 0);
   return {
     effectiveDate: newestDay(products),
     rateGrids: products.map((entry) => ({
       productKey: entry.productKey,
-      rates: gridRates(entry, ofZone(entry.zones, zone) ?? [], bumpOf(entry)),
+      rates: gridRates(entry, ofZone(entry.zones, zone) ?? [], bonusOf(entry)),
     })),
-    bumpRates: products.flatMap((entry) =>
-      entry.bumpRates
-        ? [
-            {
-              productKey: entry.productKey,
-              cqbRates: gridRates(entry, ofZone(entry.bumpRates, zone) ?? [], bumpOf(entry)),
-            },
-          ]
-        : [],
-    ),
+    bumpRates: products.flatMap((entry) => {
+      if (!entry.bumpRates) return [];
+      const cqbRates = gridRates(entry, ofZone(entry.bumpRates, zone) ?? [], bonusOf(entry));
+      return [{ productKey: entry.productKey, cqbRates }];
+    }),
     disclosures: { productSpecificDisclosures: file.disclosures.filter(({ key }) => keys.has(key)) },
   };
 }

@@ -36,17 +36,14 @@ const product = z.strictObject({
 export const loanFile = z.strictObject({ products: z.array(product).min(1) });
 type LoanFile = z.output<typeof loanFile>;
 
-interface LoanQuestion {
+interface LoanQuestion extends Readonly<Record<Adjustment, boolean>> {
   readonly creditScore: number;
   /** In dollars. */
   readonly depositAmount: number;
   /** In months. */
   readonly timePeriod: number;
-  readonly zipCode: string;
-  /** The requested adjustments. */
-  readonly adjusted: readonly Adjustment[];
+  readonly zipcode: string;
 }
-export const loanAdjustments = adjustments.keyof().options;
 
 /**
  * Returns the response of the loan rate call (RATE-09): with `null` for its APR if the bank lends to nobody on these
@@ -59,8 +56,9 @@ export function loanAnswer(file: LoanFile, zones: ZonesFile, asked: LoanQuestion
   const term = loan.terms.find(({ maximumMonths }) => asked.timePeriod <= maximumMonths);
   const amount = loan.amounts.find(({ minimumAmount }) => asked.depositAmount >= minimumAmount);
   if (!score || !term || !amount) return { apr: null, effectiveDate: loan.effectiveFrom };
-  const zone = ofZone(loan.zones, zoneOf(zones, asked.zipCode)) ?? 0;
-  const adjusted = asked.adjusted.reduce((sum, name) => sum + loan.adjustments[name], 0);
+  const zone = ofZone(loan.zones, zoneOf(zones, asked.zipcode)) ?? 0;
+  const requested = adjustments.keyof().options.filter((name) => asked[name]);
+  const adjusted = requested.reduce((sum, name) => sum + loan.adjustments[name], 0);
   const apr = score.apr + term.points + amount.points + zone + adjusted;
   return { apr: round(Math.max(apr, loan.minimumApr)), effectiveDate: loan.effectiveFrom };
 }

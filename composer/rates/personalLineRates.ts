@@ -16,7 +16,12 @@ export const personalLineFile = z.strictObject({ products: z.array(product).min(
 type PersonalLineFile = z.output<typeof personalLineFile>;
 
 /** Returns the response of the personal line of credit call (RATE-11), or `undefined` if nothing is in force. */
-export function personalLineAnswer(file: PersonalLineFile, zones: ZonesFile, zipCode: string, today: string) {
+export function personalLineAnswer(
+  file: PersonalLineFile,
+  zones: ZonesFile,
+  { zipCode }: { readonly zipCode: string },
+  today: string,
+) {
   const products = inForce(file.products, today);
   if (products.length === 0) return undefined;
   const zone = zoneOf(zones, zipCode);

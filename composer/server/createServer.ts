@@ -237,9 +237,8 @@ async function serverOf(site: ServedSite, options: ServerOptions): Promise<Fasti
   const monitor = new StoreMonitor({ store, log });
   const onStored = () => worker?.nudge();
   const { demo = false } = options;
-  const known = { site, sections, store, keys, now, perMinute, resolver, demo };
-  const services = { ...known, captchaSecret: secret, onStored };
-  await mountServices(server, services);
+  const services = { site, sections, store, keys, now, perMinute, resolver, demo };
+  await mountServices(server, { ...services, captchaSecret: secret, onStored });
   setNotFound(server, site);
   closeSilent(server);
   server.addHook('onReady', (done) => {

@@ -136,23 +136,11 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
   const ownCheck = await mountEmailCheck(server, options);
   const captcha = await mountCaptcha(server, options);
   const documentOf = (path: string) => site.files.document(path);
-  const { offers } = site;
-  const leads = {
-    offers,
-    provider,
-    store,
-    captcha,
-    release,
-    documentOf,
-    sections,
-    now,
-    keys,
-    checkEmail: ownCheck,
-    onStored,
-  };
   await server.register(personalFieldsService, { release });
   const posts = new PostLimit(server, Math.ceil(perMinute / 5));
-  await server.register(leadsService, { ...leads, limitPosts: posts.refuse });
+  const page = { documentOf, release, sections };
+  const leads = { ...page, provider, store, captcha, now, keys, onStored, offers: site.offers };
+  await server.register(leadsService, { ...leads, checkEmail: ownCheck, limitPosts: posts.refuse });
   const readsOf = (path: string) => release().pages[site.files.pagePath(path) ?? '']?.reads ?? [];
   const optOut = { store, now, perMinute: Math.ceil(perMinute / 10), onStored, readsOf };
   await server.register(privacyOptOutService, optOut);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readDepositRates } from '#data/depositRates.ts';
 import { depositAnswer } from '#composer/rates/depositRates.ts';
-import { flag, readParts, tokenOf, zipCode, type RateService } from './RateService.ts';
+import { fileService, flag, zipCode } from './RateService.ts';
 
 const question = z
   .object({
@@ -27,40 +27,17 @@ const question = z
   );
 
 /** `POST /svt/{provider}/zonedRates`: checking and savings (RATE-04, RATE-08). */
-export const depositRatesService: RateService = {
+export const depositRatesService = fileService({
   name: 'depositRates',
   method: 'POST',
   path: 'zonedRates',
-  read: (request) => {
-    const asked = readParts(question, request.body ?? {});
-    // The rates of the other table are the same for everybody, so the token is ignored.
-    const token = asked.isbusiness ? tokenOf(request) : undefined;
-    const { zipcode, output, productKeys, requestType, rateTableType, isbusiness } = asked;
-    return {
-      token,
-      answer: (book, today) => {
-        const file = book.file('deposits');
-        const wanted = {
-          zipCode: zipcode,
-          productKeys,
-          isBusiness: isbusiness,
-          isPersonal: token !== undefined,
-        };
-        const body = file && depositAnswer(file, book.zones, wanted, today);
-        return body && { body, asOf: body.effectiveDate };
-      },
-      call: {
-        token,
-        form: {
-          zipcode,
-          output,
-          productKeys: productKeys.join(','),
-          requestType,
-          rateTableType,
-          ...(isbusiness && { isbusiness: 'true' }),
-        },
-      },
-      check: readDepositRates,
-    };
-  },
-};
+  question,
+  file: 'deposits',
+  answer: depositAnswer,
+  // The rates of the other table are the same for everybody.
+  takesToken: ({ isbusiness }) => isbusiness,
+  call: ({ productKeys, isbusiness, ...asked }) => ({
+    form: { ...asked, productKeys: productKeys.join(','), ...(isbusiness && { isbusiness: 'true' }) },
+  }),
+  check: readDepositRates,
+});

@@ -3,7 +3,7 @@ import { readHomeEquityRates } from '#data/homeEquityRates.ts';
 import { homeEquityStatesUrl, readHomeEquityStates } from '#data/homeEquityStates.ts';
 import { homeEquityAnswer } from '#composer/rates/homeEquityRates.ts';
 import { homeEquityStatesAnswer } from '#composer/rates/zones.ts';
-import { amount, askedQuery, flag, readParts, type RateService } from './RateService.ts';
+import { amount, fileService, flag, type RateService } from './RateService.ts';
 
 const dollars = () => amount(0, 100_000_000);
 
@@ -22,23 +22,14 @@ const question = z.object({
 });
 
 /** `GET /svt/{provider}/hecalculator` (RATE-10). */
-export const homeEquityRatesService: RateService = {
+export const homeEquityRatesService = fileService({
   name: 'homeEquityRates',
-  method: 'GET',
   path: 'hecalculator',
-  read: (request) => {
-    const asked = readParts(question, request.query);
-    return {
-      answer: (book, today) => {
-        const file = book.file('home-equity');
-        const body = file && homeEquityAnswer(file, book.zones, asked, today);
-        return body && { body, asOf: body.effectiveDate };
-      },
-      call: { query: askedQuery(request, Object.keys(question.shape)) },
-      check: readHomeEquityRates,
-    };
-  },
-};
+  question,
+  file: 'home-equity',
+  answer: homeEquityAnswer,
+  check: readHomeEquityRates,
+});
 
 /** Serves the states and counties for which home-equity rates are available (RATE-10). */
 export const homeEquityStatesService: RateService = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readLoanRate } from '#data/loanRates.ts';
-import { loanAdjustments, loanAnswer } from '#composer/rates/loanRates.ts';
-import { amount, askedQuery, flag, readParts, zipCode, type RateService } from './RateService.ts';
+import { loanAnswer } from '#composer/rates/loanRates.ts';
+import { amount, fileService, flag, zipCode } from './RateService.ts';
 
 const question = z.object({
   checkboxSelected: flag(),
@@ -16,22 +16,11 @@ const question = z.object({
 });
 
 /** `GET /svt/{provider}/calculateLoanPayment` (RATE-09). */
-export const loanRatesService: RateService = {
+export const loanRatesService = fileService({
   name: 'loanRates',
-  method: 'GET',
   path: 'calculateLoanPayment',
-  read: (request) => {
-    const { zipcode, creditScore, depositAmount, timePeriod, ...flags } = readParts(question, request.query);
-    const adjusted = loanAdjustments.filter((name) => flags[name]);
-    return {
-      answer: (book, today) => {
-        const file = book.file('loans');
-        const terms = { zipCode: zipcode, creditScore, depositAmount, timePeriod, adjusted };
-        const body = file && loanAnswer(file, book.zones, terms, today);
-        return body && { body, asOf: body.effectiveDate };
-      },
-      call: { query: askedQuery(request, Object.keys(question.shape)) },
-      check: readLoanRate,
-    };
-  },
-};
+  question,
+  file: 'loans',
+  answer: loanAnswer,
+  check: readLoanRate,
+});
