@@ -2,10 +2,10 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { locationsPath, readCities, readLocations } from '#data/locations.ts';
 import { citiesAnswer, resultsAnswer } from '#composer/locations/locationAnswers.ts';
-import type { LocationBook } from '#composer/locations/LocationBook.ts';
 import type { ServiceName } from '#composer/release/release.ts';
 import { upstreamHandler } from '#composer/server/http/upstream.ts';
 import { readParts } from './rates/RateService.ts';
+import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 /** No name is longer, even percent-encoded with up to twelve characters per letter. */
 const name = () =>
@@ -14,20 +14,9 @@ const name = () =>
 const cityQuestion = z.object({ rootTagPath: name(), subCategoryVal: name() });
 const branchQuestion = z.object({ domain: name(), state: name().optional(), city: name().optional() });
 
-interface LocationServicesOptions {
-  readonly provider: string;
-  /** Returns the bank's own service of a name, if `site.json` defines one. */
-  readonly upstreamOf: (
-    name: ServiceName,
-  ) => { readonly upstream: string; readonly timeoutMs?: number } | undefined;
-  /** Returns the branches of the published site. */
-  readonly book: () => LocationBook;
-  readonly now: () => Date;
-}
-
 /** Mounts the branch services (WIDG-12). Each answers from the site's location files, or forwards to the bank's own. */
-export const locationServices: FastifyPluginAsync<LocationServicesOptions> = (server, options) => {
-  const { provider, upstreamOf, book, now } = options;
+export const locationServices: FastifyPluginAsync<ServiceContext> = (server, options) => {
+  const { provider, upstreamOf, locations, now } = options;
   /** @param check Validates a response of the bank's service. @throws {Error} if no section could show it. */
   const mount = <Asked extends Readonly<Record<string, string | undefined>>>(
     service: ServiceName,
@@ -47,13 +36,13 @@ export const locationServices: FastifyPluginAsync<LocationServicesOptions> = (se
   };
   const dropdown = `/svt/${provider}/dynamicDropdown`;
   const cities = ({ subCategoryVal }: z.output<typeof cityQuestion>) =>
-    citiesAnswer(book().files, subCategoryVal);
+    citiesAnswer(locations().files, subCategoryVal);
   mount('locationCities', dropdown, cityQuestion, cities, readCities);
   mount(
     'locations',
     locationsPath,
     branchQuestion,
-    (asked) => resultsAnswer(book().files, asked),
+    (asked) => resultsAnswer(locations().files, asked),
     readLocations,
   );
   return Promise.resolve();

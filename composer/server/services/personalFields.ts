@@ -3,6 +3,7 @@ import { personalNames } from '#forms/definition/personalNames.ts';
 import { personalFieldsPath } from '#lib/visitor/personalFields.ts';
 import type { Release } from '#composer/release/release.ts';
 import { publishedDefinition } from './leads/publishedDefinition.ts';
+import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 type Forms = Release['forms'];
 const known = new WeakMap<Forms, readonly string[]>();
@@ -18,10 +19,7 @@ function namesOf(forms: Forms): readonly string[] {
 }
 
 /** `GET /svt/ecm/personalFields`: tells pages which parameters of an address they must not keep (SEC-04, PAGE-13). */
-export const personalFieldsService: FastifyPluginAsync<{ readonly release: () => Release }> = (
-  server,
-  { release },
-) => {
+export const personalFieldsService: FastifyPluginAsync<ServiceContext> = (server, { release }) => {
   server.get(personalFieldsPath, (_request, reply) => reply.send({ names: namesOf(release().forms) }));
   return Promise.resolve();
 };

@@ -2,14 +2,13 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { assistantQueryPath, assistantTimes, assistantTokenPath } from '#data/assistant.ts';
 import { summaryParts } from '#data/search.ts';
-import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
-import { type SearchThreads, SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
-import type { Store } from '#composer/server/store/openStore.ts';
+import { SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
 import { StoreSigner } from '#composer/server/store/storeSecret.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
 import type { Found } from '#composer/server/search/SearchIndex.ts';
+import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 const word = z.string().max(200);
 
@@ -56,11 +55,11 @@ export const tokenContract = {
 const lifetime = assistantTimes.token + 60_000;
 
 /** Tokens of the embedded assistant. Any process can verify them. */
-export class AssistantTokens {
+class AssistantTokens {
   readonly #signer: StoreSigner;
   readonly #now: () => Date;
 
-  constructor(store: Store, now: () => Date) {
+  constructor({ store, now }: ServiceContext) {
     this.#signer = new StoreSigner(store, 'assistant');
     this.#now = now;
   }
@@ -79,17 +78,8 @@ export class AssistantTokens {
   }
 }
 
-interface AssistantOptions {
-  readonly tokens: AssistantTokens;
-  /** Requests per client and minute. */
-  readonly perMinute: number;
-}
-
-interface AssistantGatewayOptions extends AssistantOptions {
-  /** Returns the assistant's settings in the current release. */
-  readonly assistant: () => AssistantOfSite | undefined;
-  readonly search: () => Pick<SearchThreads, 'ask'>;
-}
+/** Returns the requests per client and minute. */
+export const assistantLimit = ({ perMinute }: ServiceContext) => Math.ceil(perMinute / 5);
 
 const refusal = (error: string) => ({ status: 'error', error });
 
@@ -129,9 +119,9 @@ function localeOf({
 const bearer = ({ headers }: FastifyRequest) => /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
 
 /** `POST /svt/ecm/smartassistant`: issues a token for the embedded gateway (SA-03). */
-export const assistantTokenService: FastifyPluginAsync<AssistantOptions> = (server, options) => {
-  const { tokens, perMinute } = options;
-  const config = { rateLimit: { max: perMinute } };
+export const assistantTokenService: FastifyPluginAsync<ServiceContext> = (server, options) => {
+  const tokens = new AssistantTokens(options);
+  const config = { rateLimit: { max: assistantLimit(options) } };
   server.post(assistantTokenPath, { config, bodyLimit: 5000 }, async (request, reply) => {
     if (isForeign(request)) return reply.code(403).send(refusal('Only the site itself may ask.'));
     if (!tokenRequest.safeParse(request.body).success)
@@ -146,12 +136,13 @@ export const assistantTokenService: FastifyPluginAsync<AssistantOptions> = (serv
  * `POST /voice/conversation-gateway/v1/query`: answers a query from the site's own pages (SA-04). Stores and logs
  * nothing of it.
  */
-export const assistantGateway: FastifyPluginAsync<AssistantGatewayOptions> = (server, options) => {
-  const { tokens, perMinute, assistant, search } = options;
-  const config = { rateLimit: { max: perMinute } };
+export const assistantGateway: FastifyPluginAsync<ServiceContext> = (server, options) => {
+  const { release, search } = options;
+  const tokens = new AssistantTokens(options);
+  const config = { rateLimit: { max: assistantLimit(options) } };
   server.post(assistantQueryPath, { config, bodyLimit: 10_000 }, async (request, reply) => {
     const { routingkey, smartassistantroutingkey } = request.headers;
-    const site = assistant();
+    const site = release().site.assistant;
     if (isForeign(request)) return reply.code(403).send(refusal('Only the site itself may ask.'));
     if (!(await tokens.isGood(bearer(request))))
       return reply.code(401).send(refusal('The token is not good.'));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
+import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 /** Styles of the demo's framed pages, in the colors of the demo bank, as a third party would provide them for it. */
 const style = `
@@ -140,7 +141,7 @@ const questions = {
  * `GET /svt/{provider}/demo/…`: pages in frames of the demo bank, as third parties would provide them, and a video
  * player. Only mounted in a demo.
  */
-export const demoFrames: FastifyPluginAsync<{ readonly provider: string }> = (server, { provider }) => {
+export const demoFrames: FastifyPluginAsync<ServiceContext> = (server, { provider }) => {
   const base = `/svt/${provider}/demo`;
   const isSpanish = (query: unknown) =>
     new URLSearchParams(query as Record<string, string>).get('lang') === 'es';

@@ -9,9 +9,9 @@ import {
 } from '#lib/visitor/pageViewFields.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
 import type { Release } from '#composer/release/release.ts';
-import type { Store } from '#composer/server/store/openStore.ts';
 import { addPageViews, type PageViewCount } from '#composer/server/store/pageViewQueries.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
+import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 /** Returns the path that pages send their views to. */
 export const pageViewPath = (provider: string) => `/svt/${provider}/pageView`;
@@ -51,15 +51,12 @@ export const pageViewContract = {
   check: () => {},
 } as const;
 
-interface PageViewCountsOptions {
-  readonly store: Store;
-  readonly now: () => Date;
+type PageViewCountsOptions = Pick<ServiceContext, 'store' | 'now' | 'release'> & {
   readonly log: FastifyBaseLogger;
-  /** The release that is served. */
-  readonly release: () => Pick<Release, 'pages'>;
-  /** Milliseconds between two writes. */
-  readonly restMs?: number;
-}
+};
+
+/** Milliseconds between two writes. */
+const restMs = 2000;
 
 /** What no page of the release sends is counted as this page, because clients can send anything. */
 const others: PageViewData = { currentPage: '(other)' };
@@ -70,14 +67,14 @@ const idOf = (data: PageViewData): string =>
 
 /** Counts page views in memory and adds them to the store every few seconds. Losing some is acceptable. */
 class PageViewCounts {
-  readonly #options: Required<PageViewCountsOptions>;
+  readonly #options: PageViewCountsOptions;
   readonly #waiting = new Map<string, PageViewCount>();
   #published: { readonly pages?: Release['pages']; readonly ids: ReadonlySet<string> } = { ids: new Set() };
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(options: PageViewCountsOptions) {
-    this.#options = { restMs: 2000, ...options };
+    this.#options = options;
   }
 
   add({ activeSession, ...sent }: PageView): void {
@@ -89,7 +86,7 @@ class PageViewCounts {
     const begun = activeSession === 'new' ? 1 : 0;
     const fields = JSON.stringify(data);
     this.#waiting.set(key, { day, id, fields, views: views + 1, sessions: sessions + begun });
-    this.#timer ??= setTimeout(() => void this.flush(), this.#options.restMs).unref();
+    this.#timer ??= setTimeout(() => void this.flush(), restMs).unref();
   }
 
   /** Returns the ids of what the pages of the release send. */
@@ -128,25 +125,15 @@ class PageViewCounts {
 /** Bytes of the longest page view: a character has up to three bytes, or six if it is escaped. */
 const longestBody = pageViewFields.length * longestPageViewValue * 6 + 1000;
 
-interface PageViewServiceOptions {
-  readonly path: string;
-  readonly store: Store;
-  readonly now: () => Date;
-  /** The release that is served. Only its pages are counted by name. */
-  readonly release: () => Pick<Release, 'pages'>;
-  /** Page views per client and minute. */
-  readonly perMinute: number;
-}
-
 /**
  * `POST /svt/{provider}/pageView`: counts page views by the fields that pages send (PAGE-11). Stores no addresses,
  * browsers or sessions, and ignores visitors who have opted out.
  */
-export const pageViewService: FastifyPluginAsync<PageViewServiceOptions> = (server, options) => {
-  const { path, store, now, release, perMinute } = options;
+export const pageViewService: FastifyPluginAsync<ServiceContext> = (server, options) => {
+  const { provider, store, now, release, perMinute } = options;
   const counts = new PageViewCounts({ store, now, release, log: server.log });
   const config = { rateLimit: { max: perMinute } };
-  server.post(path, { config, bodyLimit: longestBody }, (request, reply) => {
+  server.post(pageViewPath(provider), { config, bodyLimit: longestBody }, (request, reply) => {
     if (isForeign(request))
       return reply.code(403).send({ status: 'error', error: 'Only the site itself may ask.' });
     let view: PageView;
