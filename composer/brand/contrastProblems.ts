@@ -74,7 +74,7 @@ function measure(values: TokenValues, color: string): { hex: string; pairs: Meas
 }
 
 /** Formats a ratio with two decimals. Rounds down, so that a failing ratio never looks like a passing one. */
-const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+const ratioText = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 /** Describes the contrast that text and shapes need, and what they have on each background. */
 const inWords = (low: readonly Measured[]) =>
@@ -82,8 +82,8 @@ const inWords = (low: readonly Measured[]) =>
     .map((needed) => ({ needed, pairs: low.filter(({ min }) => min === needed) }))
     .filter(({ pairs }) => pairs.length > 0)
     .map(({ needed, pairs }) => {
-      const found = pairs.map(({ pair, ratio }) => `${shown(ratio)}:1 on color.${pair.ground}`);
-      return `${needed === 3 ? 'shapes need' : 'text needs'} ${needed}:1, and it has ${found.join(', ')}`;
+      const ratios = pairs.map(({ pair, ratio }) => `${ratioText(ratio)}:1 on color.${pair.ground}`);
+      return `${needed === 3 ? 'shapes need' : 'text needs'} ${needed}:1, and it has ${ratios.join(', ')}`;
     })
     .join('; ');
 

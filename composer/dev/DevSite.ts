@@ -136,11 +136,11 @@ export class DevSite {
   async file(path: string): Promise<SiteFile | undefined> {
     const site = this.#site;
     const ofBrand = path.replace(/^\/__portico\/(?=brands\/)/, '');
-    const found = site?.mediaFiles.get(path) ?? site?.otherFiles.get(ofBrand);
-    const file = join(this.#options.pages, found?.file ?? '');
-    if (!site || !found || !existsSync(file)) return undefined;
+    const media = site?.mediaFiles.get(path) ?? site?.otherFiles.get(ofBrand);
+    const file = join(this.#options.pages, media?.file ?? '');
+    if (!site || !media || !existsSync(file)) return undefined;
     const live = await this.#options.live();
-    return { file, content: live.recolored(found.file, readFileSync(file), live.siteBrand(site)) };
+    return { file, content: live.recolored(media.file, readFileSync(file), live.siteBrand(site)) };
   }
 
   /** Returns where `site.json` redirects a request to, as the published server does. */

@@ -62,9 +62,9 @@ export class PageRequests {
   }
 
   async #sendFile(path: string, response: ServerResponse): Promise<boolean> {
-    const found = await this.#options.site.file(path);
-    if (!found) return false;
-    send(response, 200, contentType(found.file), found.content);
+    const siteFile = await this.#options.site.file(path);
+    if (!siteFile) return false;
+    send(response, 200, contentType(siteFile.file), siteFile.content);
     return true;
   }
 

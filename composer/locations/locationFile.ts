@@ -87,16 +87,16 @@ export const locationFile = z
     branches: z.array(branch).min(1).meta({ title: 'Branches', description: 'In any order.' }),
   })
   .superRefine(({ branches }, context) => {
-    const known = new Set<string>();
+    const addresses = new Set<string>();
     branches.forEach(({ street, zip }, index) => {
       const address = `${street} ${zip}`.toLowerCase();
-      if (known.has(address))
+      if (addresses.has(address))
         context.addIssue({
           code: 'custom',
           path: ['branches', index, 'street'],
           message: 'Expected an address that differs from all other branches',
         });
-      known.add(address);
+      addresses.add(address);
     });
   });
 export type LocationFile = z.output<typeof locationFile>;

@@ -43,7 +43,7 @@ export type OfferCodes = readonly [string, string, string, string];
  */
 export function cardAnswer(file: CardFile, offers: readonly OfferCodes[], today: string) {
   const current = inForce(file.products, today);
-  const asked = offers.flatMap(([requestCode, sourceCode, locationNumber, offerId]) =>
+  const offered = offers.flatMap(([requestCode, sourceCode, locationNumber, offerId]) =>
     current.filter(
       (entry) =>
         entry.productKey === offerId &&
@@ -52,11 +52,11 @@ export function cardAnswer(file: CardFile, offers: readonly OfferCodes[], today:
         entry.locationNumber === locationNumber,
     ),
   );
-  if (asked.length === 0) return undefined;
+  if (offered.length === 0) return undefined;
   return {
     /** Not part of the response itself. */
-    effectiveDate: newestDay(asked),
-    offers: asked.map((entry) => ({
+    effectiveDate: newestDay(offered),
+    offers: offered.map((entry) => ({
       requestData: { OfferID: entry.productKey },
       responseData: {
         Offers: [

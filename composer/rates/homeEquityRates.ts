@@ -45,8 +45,8 @@ interface HomeEquityQuestion {
 
 /** Whether the bank lends in a county: only those of its state list. */
 function isServed({ states }: ZonesFile, stateCode: string, county: string): boolean {
-  const known = states.find((one) => one.stateCode === stateCode);
-  return known !== undefined && (county === '' || known.counties.includes(county));
+  const served = states.find((one) => one.stateCode === stateCode);
+  return served !== undefined && (county === '' || served.counties.includes(county));
 }
 
 /**

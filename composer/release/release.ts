@@ -115,9 +115,9 @@ const members = new WeakMap<object, Buffer>();
 
 /** Serializes a member of a JSON object. Memoized: in a site of ten thousand pages, only a few change at a time. */
 function member(name: string, value: object): Buffer {
-  const known = members.get(value) ?? Buffer.from(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
-  members.set(value, known);
-  return known;
+  const json = members.get(value) ?? Buffer.from(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
+  members.set(value, json);
+  return json;
 }
 
 const open = Buffer.from('{');
@@ -127,8 +127,8 @@ const wholes = new WeakMap<object, Buffer>();
 
 /** Serializes an object to JSON as UTF-8. Its values must be immutable, and each must only be used under one name. */
 export function jsonOfAll(values: Readonly<Record<string, object>>): Buffer {
-  const known = wholes.get(values);
-  if (known) return known;
+  const whole = wholes.get(values);
+  if (whole) return whole;
   const parts = Object.entries(values).flatMap(([name, value]) => [comma, member(name, value)]);
   const made = Buffer.concat([open, ...parts.slice(1), close]);
   wholes.set(values, made);

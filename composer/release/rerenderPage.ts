@@ -53,8 +53,10 @@ function addedStyles(
   sections: readonly RerenderedSection[],
   { tokens }: PublishedLook,
 ): string {
-  const known = new Set(styles);
-  const added = new Map(sections.flatMap(([, { css }]) => [...css]).filter(([name]) => !known.has(name)));
+  const pageStyles = new Set(styles);
+  const added = new Map(
+    sections.flatMap(([, { css }]) => [...css]).filter(([name]) => !pageStyles.has(name)),
+  );
   if (added.size === 0) return '';
   const { pruner } = brandTheme(tokens);
   const rules = pruner.withoutFallbacks([...added.values()].join(''));

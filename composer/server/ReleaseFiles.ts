@@ -138,8 +138,8 @@ export class ReleaseFiles {
 
   /** Returns the file at a path such as `/cd-rates`, `/es/` or `/assets/x.js`, or `undefined` if there is none. */
   get(path: string): ServedFile | undefined {
-    const known = this.#files.get(path);
-    if (known) return known;
+    const cached = this.#files.get(path);
+    if (cached) return cached;
     const file = this.#read(path);
     // Missing paths are not cached, because there can be any number of them.
     if (file) this.#files.set(path, file);

@@ -122,14 +122,14 @@ function zipCodeOf(request: FastifyRequest, reply: FastifyReply, sent: URLSearch
     setCookie(request, reply, 'zipcode', zip);
     return zip;
   }
-  const known = readCookie('zipcode', request.headers.cookie ?? '');
-  return isZipCode(known) ? known : undefined;
+  const cookie = readCookie('zipcode', request.headers.cookie ?? '');
+  return isZipCode(cookie) ? cookie : undefined;
 }
 
-type Asked = Pick<PageRequest, 'method' | 'asked'>;
+type Requested = Pick<PageRequest, 'method' | 'asked'>;
 
 /** Returns what must be rendered for a request, or `undefined` if it is for the published page, or for no page. */
-function requestOf(request: FastifyRequest, site: ServedSite): Asked | undefined {
+function requestOf(request: FastifyRequest, site: ServedSite): Requested | undefined {
   const { release } = site.files;
   const page = release.pages[site.files.pagePath(pathOf(request.url)) ?? ''];
   if (!page) return undefined;
@@ -153,7 +153,7 @@ async function answer(
   server: FastifyInstance,
   { site, sections: registry }: RequestedPagesOptions,
   [request, reply]: readonly [FastifyRequest, FastifyReply],
-  asked: Asked,
+  requested: Requested,
 ): Promise<unknown> {
   const document = site.files.document(pathOf(request.url));
   if (!document) throw new Error('The record of the page is missing.');
@@ -162,9 +162,9 @@ async function answer(
   const page = await requestedPage(
     document,
     {
-      ...asked,
+      ...requested,
       path: pathOf(request.url),
-      zipCode: zipCodeOf(request, reply, new URLSearchParams(asked.asked)),
+      zipCode: zipCodeOf(request, reply, new URLSearchParams(requested.asked)),
       redirectOrigins: site.files.release.site.redirectOrigins,
       fetch: injectedFetch(server, request),
     },
@@ -172,7 +172,7 @@ async function answer(
   );
   if (!page) return sendPublished(request, reply, site);
   if ('redirect' in page) return reply.code(302).header('location', page.redirect).send();
-  return sendPage(request, reply, page, asked.method === 'post');
+  return sendPage(request, reply, page, requested.method === 'post');
 }
 
 /**
@@ -188,11 +188,11 @@ export const requestedPages: FastifyPluginAsync<RequestedPagesOptions> = (server
     return !counted.isAllowed && counted.isExceeded;
   };
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const asked = requestOf(request, site);
-    if (!asked) return reply.callNotFound();
+    const requested = requestOf(request, site);
+    if (!requested) return reply.callNotFound();
     if (await isExceeded(request)) return sendPublished(request, reply, site);
     try {
-      return await answer(server, options, [request, reply], asked);
+      return await answer(server, options, [request, reply], requested);
     } catch (error) {
       request.log.error(
         { name: error instanceof Error ? error.name : 'Error' },

@@ -16,9 +16,9 @@ function encodingOf({ bodies }: ServedFile, accept: string | undefined): Encodin
 function headersOf(file: ServedFile, encoding: Encoding): Record<string, string | number> {
   let all = headers.get(file);
   if (!all) headers.set(file, (all = new Map()));
-  let known = all.get(encoding);
-  if (!known) {
-    known = {
+  let fields = all.get(encoding);
+  if (!fields) {
+    fields = {
       ...(isPart.test(file.type) ? sharedHeaders : documentHeaders(file)),
       'content-type': file.type,
       ...(file.isImmutable
@@ -29,9 +29,9 @@ function headersOf(file: ServedFile, encoding: Encoding): Record<string, string 
       'content-length': file.bodies[encoding]?.length ?? 0,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     };
-    all.set(encoding, known);
+    all.set(encoding, fields);
   }
-  return known;
+  return fields;
 }
 
 /** Types of files that browsers only use as subresources. */

@@ -48,8 +48,8 @@ const either = new Intl.ListFormat('en', { type: 'disjunction' });
 export const oneOf =
   <const Word extends string>(flag: string, words: readonly Word[]) =>
   (text: string): Word => {
-    const known = words.find((word) => word === text);
-    if (known !== undefined) return known;
+    const match = words.find((word) => word === text);
+    if (match !== undefined) return match;
     throw new WrongUse(`${flag}: expected ${either.format(words)}; got "${text}".`);
   };
 

@@ -46,13 +46,13 @@ function attach({ behaviours }: ProgramParts): void {
     const behaviour = Object.hasOwn(behaviours, name) ? behaviours[name] : undefined;
     if (attached.get(root)?.behaviour === behaviour) continue;
     // Before the first start, the visitor has not chosen anything.
-    const shown = attached.has(root) ? revealed(root) : [];
+    const panels = attached.has(root) ? revealed(root) : [];
     detach(root);
     if (!behaviour) continue;
     const attachment = new AbortController();
     behaviour(root, attachment.signal);
     attached.set(root, { behaviour, attachment });
-    for (const id of shown)
+    for (const id of panels)
       document.getElementById(id)?.dispatchEvent(new CustomEvent('portico:reveal', { bubbles: true }));
   }
 }
@@ -71,14 +71,14 @@ export function liveProgram(next: ProgramParts): void {
  * @returns A function that attaches them again, and those of new sections.
  */
 export function pause(roots: Iterable<HTMLElement>): () => void {
-  const shown = [...roots].flatMap((root) => {
+  const panels = [...roots].flatMap((root) => {
     const ids = revealed(root);
     detach(root);
     return ids;
   });
   return () => {
     resume();
-    for (const id of shown)
+    for (const id of panels)
       document.getElementById(id)?.dispatchEvent(new CustomEvent('portico:reveal', { bubbles: true }));
   };
 }

@@ -81,10 +81,10 @@ class LanguageIndex {
   search(text: string, skip: number, size: number, scope: SearchScope): Found {
     const { terms, corrected } = readQuestion(text, this.#tools);
     const { total, ids } = this.#ranked(terms, text, scope);
-    const shown = ids.slice(skip, Math.min(skip + size, reachableRows));
+    const rowIds = ids.slice(skip, Math.min(skip + size, reachableRows));
     return {
       total,
-      pages: shown.flatMap((id) => this.#found(id, size > longestWithExcerpts ? undefined : terms)),
+      pages: rowIds.flatMap((id) => this.#found(id, size > longestWithExcerpts ? undefined : terms)),
       links: skip === 0 ? this.#links(text) : [],
       ...(corrected !== undefined && { corrected }),
     };
@@ -112,14 +112,14 @@ class LanguageIndex {
     const { path, title, description, article } = page;
     const summary = terms ? excerpt(page, terms, searchLanguages[this.#locale]) : escapeHtml(description);
     // Typed by publishing, which writes it.
-    const known = article === '' ? undefined : (JSON.parse(article) as IndexedArticle);
-    return [{ path, title, description, summary, ...(known && { article: known }) }];
+    const indexed = article === '' ? undefined : (JSON.parse(article) as IndexedArticle);
+    return [{ path, title, description, summary, ...(indexed && { article: indexed }) }];
   }
 
   #links(text: string): SearchDefinition['links'] {
     const keyOf = (words: string) => ` ${askedStems(words, searchLanguages[this.#locale]).join(' ')} `;
-    const asked = keyOf(text);
-    const isAsked = (keyword: string) => asked.includes(keyOf(keyword));
+    const queryKey = keyOf(text);
+    const isAsked = (keyword: string) => queryKey.includes(keyOf(keyword));
     return this.#definition.links.filter(({ keywords }) => keywords.some(isAsked)).slice(0, mostLinks);
   }
 }

@@ -6,14 +6,14 @@ import { publishedDefinition } from './leads/publishedDefinition.ts';
 import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 type Forms = Release['forms'];
-const known = new WeakMap<Forms, readonly string[]>();
+const cachedNames = new WeakMap<Forms, readonly string[]>();
 
 /** Returns the names of the fields of all forms with personal or sensitive values, sorted. Memoized. */
 function namesOf(forms: Forms): readonly string[] {
-  let names = known.get(forms);
+  let names = cachedNames.get(forms);
   if (!names) {
     const all = Object.values(forms).flatMap((form) => personalNames(publishedDefinition(form)));
-    known.set(forms, (names = [...new Set(all)].toSorted()));
+    cachedNames.set(forms, (names = [...new Set(all)].toSorted()));
   }
   return names;
 }

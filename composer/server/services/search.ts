@@ -99,9 +99,9 @@ const articleFields = ({ title, description, article }: FoundPage) =>
     audience: article.audience,
   };
 
-const suggestions = (found: readonly string[]) => ({
+const suggestions = (lines: readonly string[]) => ({
   Status: 'ok',
-  Suggests: found.map((Display) => ({ Display })),
+  Suggests: lines.map((Display) => ({ Display })),
 });
 
 /** Formats results. Those beyond `reachableRows` are counted, but no page leads to them. */
@@ -139,8 +139,8 @@ export const searchService: FastifyPluginAsync<ServiceContext> = (server, { prov
     }
     const { text: typed, skipFrom, skipCount = usualPageSize } = asked.query;
     const size = Math.min(skipCount, reachableRows);
-    const found = await search().ask('search', locale, typed, skipFrom, size, scopeOf(asked.profile));
-    return results(found, skipFrom, size);
+    const matches = await search().ask('search', locale, typed, skipFrom, size, scopeOf(asked.profile));
+    return results(matches, skipFrom, size);
   };
   server.post(searchPath(provider), { bodyLimit: 200_000 }, async (httpRequest, reply) => {
     const parsed = request.safeParse(httpRequest.body);

@@ -17,13 +17,13 @@ const comparable = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
 /** Finds the leads of an email address, whatever their state. */
 export async function leadsOfEmail(store: Store, email: string): Promise<LeadsOfPerson> {
-  const wanted = comparable(email);
+  const address = comparable(email);
   const own: KnownLead[] = [];
   const mentions: KnownLead[] = [];
   for await (const lead of allLeads(store, {})) {
     const values = Object.values(maskedValues(lead)).map(comparable);
-    if (values.includes(wanted)) own.push(lead);
-    else if (values.some((value) => value.includes(wanted))) mentions.push(lead);
+    if (values.includes(address)) own.push(lead);
+    else if (values.some((value) => value.includes(address))) mentions.push(lead);
   }
   return { own, mentions };
 }

@@ -55,8 +55,8 @@ async function takeSteps(work: Kysely<StoreTables>, kind: StoreKind): Promise<vo
     .addColumn('needs', 'text')
     .execute();
   const taken = await work.selectFrom('steps').selectAll().orderBy('name').execute();
-  const known = new Set(steps.map(({ name }) => name));
-  const newer = taken.find(({ needs }) => needs !== null && !known.has(needs));
+  const stepNames = new Set(steps.map(({ name }) => name));
+  const newer = taken.find(({ needs }) => needs !== null && !stepNames.has(needs));
   if (newer) throw new NewerStore(newer.name);
   const names = new Set(taken.map(({ name }) => name));
   for (const { name, needs = null, up } of steps) {

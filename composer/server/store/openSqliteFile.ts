@@ -14,8 +14,8 @@ export class StoreGone extends Error {
 
 /** Identifies a file on disk, whatever its name. `undefined` if there is none. */
 function identityOf(path: string): string | undefined {
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats && `${stats.dev}:${stats.ino}`;
 }
 
 /**

@@ -68,12 +68,12 @@ async function findEarlier(
   { earlier, receivedAt }: LeadRecord,
 ): Promise<number | undefined> {
   if (earlier === undefined) return undefined;
-  const known = await work
+  const stored = await work
     .selectFrom('leads')
     .select(['id', 'received_at'])
     .where('idempotency_key', '=', earlier)
     .executeTakeFirst();
-  return known && receivedAt - known.received_at < sameForMs ? known.id : undefined;
+  return stored && receivedAt - stored.received_at < sameForMs ? stored.id : undefined;
 }
 
 const leadRow = (lead: LeadRecord) => ({
@@ -104,8 +104,8 @@ export async function writeLead(
   lead: LeadRecord,
   kind: StoreKind,
 ): Promise<LeadOutcome> {
-  const known = await findEarlier(work, lead);
-  if (known !== undefined) return { state: 'known', id: known };
+  const earlierId = await findEarlier(work, lead);
+  if (earlierId !== undefined) return { state: 'known', id: earlierId };
   const inserted = await work
     .insertInto('leads')
     .values(leadRow(lead))

@@ -153,9 +153,9 @@ export const assistantGateway: FastifyPluginAsync<ServiceContext> = (server, opt
     try {
       const find = (words: string) =>
         search().ask('search', localeOf(data), words, 0, pagesOfAnswer, 'pages');
-      const found = await find(data.query);
-      const { corrected } = found;
-      const meant = found.total === 0 && corrected !== undefined ? await find(corrected) : found;
+      const results = await find(data.query);
+      const { corrected } = results;
+      const meant = results.total === 0 && corrected !== undefined ? await find(corrected) : results;
       return await reply.send({ interactionId: data.external_user_id, ...answerOf(meant) });
     } catch (error) {
       if (!(error instanceof SearchUnavailable)) throw error;

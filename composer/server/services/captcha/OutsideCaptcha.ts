@@ -63,8 +63,8 @@ export class OutsideCaptcha implements ProofCheck {
     if (response.startsWith('pass.')) return this.#options.embedded.check(response);
     const id = createHash('sha256').update(response).digest('base64url');
     const time = this.#options.now().getTime();
-    const known = this.#verified.get(id);
-    if (known) return known.expiresAt >= time ? known : undefined;
+    const verified = this.#verified.get(id);
+    if (verified) return verified.expiresAt >= time ? verified : undefined;
     const { secret } = this.#options;
     const answer = await this.#upstream.ask({ form: { secret, response } });
     if (!answer) throw new Error('The captcha service does not answer.');

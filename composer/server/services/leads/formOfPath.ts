@@ -6,17 +6,17 @@ import { wantsJson } from './leadReply.ts';
 import { publishedDefinition } from './publishedDefinition.ts';
 
 type Forms = Release['forms'];
-const known = new WeakMap<Forms, ReadonlyMap<string, string>>();
+const pathsByForms = new WeakMap<Forms, ReadonlyMap<string, string>>();
 
 /** Returns the ids of forms with their own path, by path. Memoized. */
 function ownPaths(forms: Forms): ReadonlyMap<string, string> {
-  let paths = known.get(forms);
+  let paths = pathsByForms.get(forms);
   if (!paths) {
     const entries = Object.values(forms).flatMap(({ id, definition }): [string, string][] => {
       const action = isRecord(definition) ? definition['action'] : undefined;
       return typeof action === 'string' && action.startsWith('/') ? [[action, id]] : [];
     });
-    known.set(forms, (paths = new Map(entries)));
+    pathsByForms.set(forms, (paths = new Map(entries)));
   }
   return paths;
 }
