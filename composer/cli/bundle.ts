@@ -38,6 +38,12 @@ function sourcesKey(library: string, packages: PackageNames): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Packages that are not bundled: their files must stay where they are, or only some commands load them. */
+const external = (
+  'vite @vitejs/plugin-react @terrazzo/parser fastify @fastify/rate-limit better-sqlite3 lightningcss ' +
+  'pg tinypool sharp svgo fontkit jsonc-parser marked oxc-parser'
+).split(' ');
+
 /**
  * Bundles programs for Node with the same plugins as the composer, which make rendering fast.
  *
@@ -66,23 +72,7 @@ export async function bundleForNode(
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {
       noExternal: true,
-      external: [
-        'vite',
-        '@vitejs/plugin-react',
-        '@terrazzo/parser',
-        'fastify',
-        '@fastify/rate-limit',
-        'better-sqlite3',
-        'lightningcss',
-        'pg',
-        'tinypool',
-        'sharp',
-        'svgo',
-        'fontkit',
-        'jsonc-parser',
-        'marked',
-        'oxc-parser',
-      ],
+      external,
     },
     build: {
       ssr: true,

@@ -33,44 +33,63 @@ export const Content = styled('div', { name: 'Portico${name}', slot: 'Content' }
 );
 `;
 
-interface ViewParts {
-  readonly imports: readonly string[];
+/** What differs between the levels. Those with words need them in their content. */
+interface LevelParts {
+  /** Imports of the view. */
+  readonly imports: string;
   /** Statements before the markup. */
-  readonly first?: readonly string[];
-  readonly hasIntro?: boolean;
-  readonly hasWords?: boolean;
-  /** Lines of the markup. */
-  readonly content: readonly string[];
+  readonly first?: string;
+  /** The markup. */
+  readonly content: string;
+  readonly words?: string;
 }
 
-/** The view of every level: the frame, with the level's own content inside. */
-const view = (
-  name: string,
-  { imports, first = [], hasIntro = true, hasWords = true, content }: ViewParts,
-) => {
-  const lines = [
-    ...imports,
-    "import { SectionFrame } from '#components/layout/SectionFrame.tsx';",
-    `import { useSection${hasWords ? ', useWords' : ''} } from '#section-kit/sectionContext.tsx';`,
-    "import { useThemeProps } from '#theme/styled.ts';",
-    `import type { Props } from './${name}.schema.ts';`,
-    `import { Content } from './${name}.styles.ts';`,
-    ...(hasWords ? [`import type { words } from './${name}.words.ts';`] : []),
-  ];
-  const start = [
-    `const { heading, level, text } = useThemeProps({ props: author, name: 'Portico${name}' });`,
-    'const { id } = useSection();',
-    ...(hasWords ? ['const word = useWords<typeof words>();'] : []),
-    ...first,
-  ];
-  return `${lines.join('\n')}
+const levels: Readonly<Record<Level, LevelParts>> = {
+  html: {
+    imports: `import { Card, CardContent } from '#components/surfaces/Card.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
+`,
+    content: `        <Card>
+          <CardContent>{text && <Inline component="p" html={text} />}</CardContent>
+        </Card>`,
+  },
+  behaviour: {
+    imports: "import { Button } from '#components/inputs/Button.tsx';\n",
+    content: `        <Button variant="outlined" aria-pressed="false" data-toggle="">
+          {word('toggleLabel')}
+        </Button>`,
+    words: `  en: { toggleLabel: 'Mark as read' },
+  es: { toggleLabel: 'Marcar como leído' },
+  zh: { toggleLabel: '标记为已读' },`,
+  },
+  island: {
+    imports: `import { useState } from 'react';
+import { Button } from '#components/inputs/Button.tsx';
+`,
+    first: '  const [count, setCount] = useState(0);\n',
+    content: "        <Button onClick={() => setCount(count + 1)}>{word('countLabel', { count })}</Button>",
+    words: `  en: { countLabel: 'Count: {count}' },
+  es: { countLabel: 'Cuenta: {count}' },
+  zh: { countLabel: '计数：{count}' },`,
+  },
+};
 
+const view = (name: string, level: Level) => {
+  const { imports, first = '', content, words } = levels[level];
+  const [hook, word, intro] = words === undefined ? ['', '', ''] : [', useWords', wordHook, ' intro={text}'];
+  return `${imports}import { SectionFrame } from '#components/layout/SectionFrame.tsx';
+import { useSection${hook} } from '#section-kit/sectionContext.tsx';
+import { useThemeProps } from '#theme/styled.ts';
+import type { Props } from './${name}.schema.ts';
+import { Content } from './${name}.styles.ts';
+${words === undefined ? '' : `import type { words } from './${name}.words.ts';\n`}
 export function ${name}(author: Props) {
-${start.map((line) => `  ${line}`).join('\n')}
-  return (
-    <SectionFrame heading={heading} level={level} headingId={\`\${id}-heading\`}${hasIntro ? ' intro={text}' : ''}>
+  const { heading, level, text } = useThemeProps({ props: author, name: 'Portico${name}' });
+  const { id } = useSection();
+${word}${first}  return (
+    <SectionFrame heading={heading} level={level} headingId={\`\${id}-heading\`}${intro}>
       <Content>
-${content.map((line) => `        ${line}`).join('\n')}
+${content}
       </Content>
     </SectionFrame>
   );
@@ -78,55 +97,12 @@ ${content.map((line) => `        ${line}`).join('\n')}
 `;
 };
 
-const htmlView = (name: string) =>
-  view(name, {
-    imports: [
-      "import { Card, CardContent } from '#components/surfaces/Card.tsx';",
-      "import { Inline } from '#components/data-display/Inline.tsx';",
-    ],
-    hasIntro: false,
-    hasWords: false,
-    content: [
-      '<Card>',
-      '  <CardContent>{text && <Inline component="p" html={text} />}</CardContent>',
-      '</Card>',
-    ],
-  });
+const wordHook = '  const word = useWords<typeof words>();\n';
 
-const behaviourView = (name: string) =>
-  view(name, {
-    imports: ["import { Button } from '#components/inputs/Button.tsx';"],
-    content: [
-      '<Button variant="outlined" aria-pressed="false" data-toggle="">',
-      "  {word('toggleLabel')}",
-      '</Button>',
-    ],
-  });
-
-const islandView = (name: string) =>
-  view(name, {
-    imports: ["import { useState } from 'react';", "import { Button } from '#components/inputs/Button.tsx';"],
-    first: ['const [count, setCount] = useState(0);'],
-    content: ["<Button onClick={() => setCount(count + 1)}>{word('countLabel', { count })}</Button>"],
-  });
-
-const wordLines = {
-  behaviour: [
-    "  en: { toggleLabel: 'Mark as read' },",
-    "  es: { toggleLabel: 'Marcar como leído' },",
-    "  zh: { toggleLabel: '标记为已读' },",
-  ],
-  island: [
-    "  en: { countLabel: 'Count: {count}' },",
-    "  es: { countLabel: 'Cuenta: {count}' },",
-    "  zh: { countLabel: '计数：{count}' },",
-  ],
-};
-
-const words = (level: keyof typeof wordLines) => `import { defineWords } from '#section-kit/defineSection.ts';
+const wordsFile = (words: string) => `import { defineWords } from '#section-kit/defineSection.ts';
 
 export const words = defineWords({
-${wordLines[level].join('\n')}
+${words}
 });
 `;
 
@@ -142,8 +118,6 @@ export const behaviour: Behaviour = (root, signal) => {
   button?.addEventListener('click', toggle, { signal });
 };
 `;
-
-const views = { html: htmlView, behaviour: behaviourView, island: islandView };
 
 const section = (name: string, level: Level) => {
   const isIsland = level === 'island';
@@ -173,16 +147,17 @@ export function sectionFiles(name: string, level: Level): Map<string, string> {
   const file = (ending: string) => `src/sections/${name}/${name}.${ending}`;
   const files = new Map([
     [file('schema.ts'), schema()],
-    [file('tsx'), views[level](name)],
+    [file('tsx'), view(name, level)],
     [file('styles.ts'), styles(name)],
     [file('section.ts'), section(name, level)],
   ]);
-  if (level !== 'html') files.set(file('words.ts'), words(level));
+  const { words } = levels[level];
+  if (words !== undefined) files.set(file('words.ts'), wordsFile(words));
   if (level === 'behaviour') files.set(file('behaviour.ts'), behaviour());
   return files;
 }
 
-const isLevel = (text: string): text is Level => Object.hasOwn(views, text);
+const isLevel = (text: string): text is Level => Object.hasOwn(levels, text);
 
 /** Parses the command's arguments. */
 export function readArguments(args: readonly string[]): { name: string; level: Level } | { problem: string } {

@@ -20,19 +20,9 @@ import { type DeliveryTarget, sendLead, type Sent } from './sendLead.ts';
 const minute = 60_000;
 
 /** Milliseconds between attempts: four hours and 48 minutes in total. */
-export const pauses: readonly number[] = [
-  minute / 6,
-  minute / 2,
-  minute,
-  2 * minute,
-  5 * minute,
-  10 * minute,
-  20 * minute,
-  40 * minute,
-  60 * minute,
-  60 * minute,
-  90 * minute,
-];
+export const pauses: readonly number[] = [1 / 6, 1 / 2, 1, 2, 5, 10, 20, 40, 60, 60, 90].map(
+  (minutes) => minutes * minute,
+);
 
 /**
  * Minimum time in milliseconds from the first attempt until a lead is given up, because attempts can be used up quickly

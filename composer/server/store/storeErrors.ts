@@ -5,21 +5,11 @@ export const isBusy = (error: unknown): boolean =>
   (error.code === 'SQLITE_BUSY' || error.code === 'SQLITE_LOCKED');
 
 /** Codes of Node and PostgreSQL (starting, shutting down, full, read-only in a failover) for a database that may come back. */
-const passing: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '25006',
-]);
+const passing: ReadonlySet<unknown> = new Set(
+  'ECONNREFUSED ECONNRESET EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN ETIMEDOUT EPIPE 57P01 57P02 57P03 53300 25006'.split(
+    ' ',
+  ),
+);
 
 /** Whether an error means that the database is unreachable, rather than that a query is wrong. */
 export function isUnreachable(error: unknown): boolean {
