@@ -11,6 +11,7 @@ import {
 import { entryFields, inForce, newestDay } from './inForce.ts';
 import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
 import { type FileRate, type RateFileKind, termStatements } from './RateFileKind.ts';
+import { flag, type Personal, zipCode } from './questionFields.ts';
 
 const rate = z
   .strictObject({ termInMonths: z.int().min(1).max(120), ...rateAndYield })
@@ -36,15 +37,24 @@ const product = z
 export const cdFile = z.strictObject({ products: z.array(product).min(1), disclosures });
 type CdFile = z.output<typeof cdFile>;
 
-interface CdQuestion {
-  readonly zipcode: string;
-  readonly isPersonal: boolean;
-}
+/** A request of the call. */
+export const cdQuestion = z.object({
+  zipcode: zipCode(),
+  rateType: z.literal('CD', 'expected CD'),
+  personlaizedRateFlag: flag(),
+  /** Sent by the deposit-rates helper. */
+  output: z.literal('json', 'expected json').optional(),
+});
 
 /**
  * Returns the response of the CD rate call (RATE-02) in the shape of RATE-05, or `undefined` if nothing is in force.
  */
-export function cdAnswer(file: CdFile, zones: ZonesFile, { zipcode, isPersonal }: CdQuestion, today: string) {
+export function cdAnswer(
+  file: CdFile,
+  zones: ZonesFile,
+  { zipcode, isPersonal }: Pick<z.output<typeof cdQuestion>, 'zipcode'> & Personal,
+  today: string,
+) {
   const zone = zoneOf(zones, zipcode);
   const products = inForce(file.products, today);
   if (products.length === 0) return undefined;

@@ -11,6 +11,7 @@ import {
 import { entryFields, inForce, newestDay } from './inForce.ts';
 import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
 import { type FileRate, type FileTier, type RateFileKind, accountStatements } from './RateFileKind.ts';
+import { flag, type Personal, zipCode } from './questionFields.ts';
 
 const tier = z.strictObject({ ...tierFields, ...rateAndYield }).refine(...noLessThanRate);
 const tiers = z.array(tier).min(1);
@@ -41,13 +42,29 @@ const product = z
 export const depositFile = z.strictObject({ products: z.array(product).min(1), disclosures });
 type DepositFile = z.output<typeof depositFile>;
 
-interface DepositQuestion {
-  readonly zipcode: string;
-  readonly productKeys: readonly string[];
-  /** Whether to include business accounts. */
-  readonly isbusiness: boolean;
-  readonly isPersonal: boolean;
-}
+/** A request of the call. */
+export const depositQuestion = z
+  .object({
+    zipcode: zipCode(),
+    output: z.literal('json', 'expected json'),
+    productKeys: z
+      .string()
+      .regex(/^[A-Za-z0-9]{1,20}(?:,[A-Za-z0-9]{1,20}){0,49}$/, 'expected product keys with commas between')
+      .transform((text) => [...new Set(text.split(','))].toSorted()),
+    requestType: z.literal('NEW', 'expected NEW'),
+    rateTableType: z.enum(
+      ['checkingAndSavings', 'consumerCheckingandSavings'],
+      'expected checkingAndSavings or consumerCheckingandSavings',
+    ),
+    isbusiness: flag(),
+  })
+  .refine(
+    ({ rateTableType, isbusiness }) => (rateTableType === 'consumerCheckingandSavings') === isbusiness,
+    {
+      message: 'expected true with consumerCheckingandSavings, and only with it',
+      path: ['isbusiness'],
+    },
+  );
 
 type Product = DepositFile['products'][number];
 
@@ -62,7 +79,12 @@ const gridRates = ({ disclosureKey }: Product, list: z.output<typeof tiers>, bon
 /**
  * Returns the response of the zoned rate call (RATE-04) in the shape of RATE-05, or `undefined` if nothing is in force.
  */
-export function depositAnswer(file: DepositFile, zones: ZonesFile, asked: DepositQuestion, today: string) {
+export function depositAnswer(
+  file: DepositFile,
+  zones: ZonesFile,
+  asked: Pick<z.output<typeof depositQuestion>, 'zipcode' | 'productKeys' | 'isbusiness'> & Personal,
+  today: string,
+) {
   const zone = zoneOf(zones, asked.zipcode);
   const products = inForce(file.products, today).filter(
     ({ productKey, audience }) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entryFields, inForce, round } from './inForce.ts';
 import { byZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
 import { type RateFileKind, loanStatements } from './RateFileKind.ts';
+import { numberText, flag, zipCode } from './questionFields.ts';
 
 const points = () => z.number().min(-10).max(10);
 
@@ -14,7 +15,6 @@ const adjustments = z.strictObject({
   autoAdjustment: points().default(0),
   allianceIndicator: points().default(0),
 });
-type Adjustment = keyof z.output<typeof adjustments>;
 
 const product = z.strictObject({
   ...entryFields,
@@ -36,20 +36,29 @@ const product = z.strictObject({
 export const loanFile = z.strictObject({ products: z.array(product).min(1) });
 type LoanFile = z.output<typeof loanFile>;
 
-interface LoanQuestion extends Readonly<Record<Adjustment, boolean>> {
-  readonly creditScore: number;
-  /** In dollars. */
-  readonly depositAmount: number;
-  /** In months. */
-  readonly timePeriod: number;
-  readonly zipcode: string;
-}
+/** A request of the call. */
+export const loanQuestion = z.object({
+  checkboxSelected: flag(),
+  employeeAdjustment: flag(),
+  creditScore: numberText(300, 850),
+  depositAmount: numberText(1, 10_000_000),
+  timePeriod: numberText(12, 84).refine(Number.isInteger, 'expected whole months'),
+  zipcode: zipCode(),
+  homeImprovementAdjustment: flag(),
+  autoAdjustment: flag(),
+  allianceIndicator: flag(),
+});
 
 /**
  * Returns the response of the loan rate call (RATE-09): with `null` for its APR if the bank lends to nobody on these
  * terms, such as with this credit score, or `undefined` if nothing is in force.
  */
-export function loanAnswer(file: LoanFile, zones: ZonesFile, asked: LoanQuestion, today: string) {
+export function loanAnswer(
+  file: LoanFile,
+  zones: ZonesFile,
+  asked: z.output<typeof loanQuestion>,
+  today: string,
+) {
   const [loan] = inForce(file.products, today);
   if (!loan) return undefined;
   const score = loan.scores.find(({ minimumScore }) => asked.creditScore >= minimumScore);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ServiceName } from '#composer/release/release.ts';
+import type { Personal } from '#composer/rates/questionFields.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
 import type { RateFileName, RateFiles } from '#composer/rates/rateFiles.ts';
 import type { ZonesFile } from '#composer/rates/zones.ts';
@@ -49,31 +50,11 @@ export function readParts<Schema extends z.ZodType>(schema: Schema, value: unkno
   throw new Error(words.join('; '));
 }
 
-/** Schema of a zip code in a rate request (RATE-14). */
-export const zipCode = () => z.string().regex(/^\d{5}$/, 'expected five digits');
-
-/** Schema of a boolean as the text `true` or `false`. */
-export const flag = () =>
-  z
-    .enum(['true', 'false'], 'expected true or false')
-    .default('false')
-    .transform((text) => text === 'true');
-
-/** Schema of a number as text: plain decimals within bounds. */
-export const amount = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,12}(?:\.\d{1,6})?$/, 'expected a number')
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `expected ${min} to ${max}`);
-
 /** Returns the visitor's token from the request's header. It is never part of a URL. */
 export function tokenOf({ headers }: FastifyRequest): string | undefined {
   const { token } = headers;
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
-
-type Personal = { readonly isPersonal: boolean };
 
 /** A call that one rate file answers. */
 interface FileService<Question extends z.ZodObject, Name extends RateFileName> extends Pick<

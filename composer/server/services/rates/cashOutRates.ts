@@ -1,26 +1,13 @@
-import { z } from 'zod';
-import { cashOutTerms, readCashOutRates } from '#data/cashOutRefinanceRates.ts';
-import { cashOutAnswer } from '#composer/rates/cashOutRates.ts';
-import { fileService, zipCode } from './RateService.ts';
-
-const terms: readonly number[] = cashOutTerms;
-
-const question = z.object({
-  zipcode: zipCode(),
-  rateType: z.literal('CASHOUTREFI', 'expected CD or CASHOUTREFI'),
-  termsInYears: z
-    .string()
-    .regex(/^\d{1,2}(?:,\d{1,2}){0,3}$/, 'expected years such as 15')
-    .transform((text) => text.split(',').map(Number))
-    .refine((years) => years.every((one) => terms.includes(one)), `expected ${cashOutTerms.join(', ')}`),
-});
+import { readCashOutRates } from '#data/cashOutRefinanceRates.ts';
+import { cashOutAnswer, cashOutQuestion } from '#composer/rates/cashOutRates.ts';
+import { fileService } from './RateService.ts';
 
 /** `GET /svt/{provider}/rateApi?termsInYears` (RATE-03). */
 export const cashOutRatesService = fileService({
   name: 'cashOutRates',
   path: 'rateApi',
   takes: ({ query }) => (query as Record<string, unknown>)['termsInYears'] !== undefined,
-  question,
+  question: cashOutQuestion,
   file: 'cash-out-refinance',
   answer: cashOutAnswer,
   check: (answer, { termsInYears }) =>

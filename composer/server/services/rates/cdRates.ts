@@ -1,21 +1,12 @@
-import { z } from 'zod';
 import { readCdRates } from '#data/cdRates.ts';
-import { cdAnswer } from '#composer/rates/cdRates.ts';
-import { fileService, flag, zipCode } from './RateService.ts';
-
-const question = z.object({
-  zipcode: zipCode(),
-  rateType: z.literal('CD', 'expected CD'),
-  personlaizedRateFlag: flag(),
-  /** Sent by the deposit-rates helper. */
-  output: z.literal('json', 'expected json').optional(),
-});
+import { cdAnswer, cdQuestion } from '#composer/rates/cdRates.ts';
+import { fileService } from './RateService.ts';
 
 /** `GET /svt/{provider}/rateApi?rateType=CD` (RATE-02). */
 export const cdRatesService = fileService({
   name: 'cdRates',
   path: 'rateApi',
-  question,
+  question: cdQuestion,
   file: 'cd',
   answer: cdAnswer,
   takesToken: ({ personlaizedRateFlag }) => personlaizedRateFlag,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { readPersonalLineRates } from '#data/personalLineRates.ts';
 import { personalLineAnswer } from '#composer/rates/personalLineRates.ts';
-import { fileService, zipCode } from './RateService.ts';
+import { zipCode } from '#composer/rates/questionFields.ts';
+import { fileService } from './RateService.ts';
 
 /** `GET /svt/{provider}/calculatePersonalLineOfCreditApiDriven` (RATE-11). */
 export const personalLineRatesService = fileService({
