@@ -5,7 +5,7 @@ import { cashOutAnswer, cashOutFile } from '#composer/rates/cashOutRates.ts';
 import { cdAnswer, cdFile } from '#composer/rates/cdRates.ts';
 import { depositAnswer, depositFile } from '#composer/rates/depositRates.ts';
 import { homeEquityAnswer, homeEquityFile } from '#composer/rates/homeEquityRates.ts';
-import { loanAdjustments, loanAnswer, loanFile } from '#composer/rates/loanRates.ts';
+import { loanAnswer, loanFile } from '#composer/rates/loanRates.ts';
 import { mortgageAnswer, mortgageFile } from '#composer/rates/mortgageRates.ts';
 import { personalLineAnswer, personalLineFile } from '#composer/rates/personalLineRates.ts';
 import { homeEquityStatesAnswer, zonesFile } from '#composer/rates/zones.ts';
@@ -92,9 +92,9 @@ const rateAnswers: readonly (readonly [RegExp, (query: URLSearchParams, path: st
         depositFile.parse(deposits),
         zipZones,
         {
-          zipCode: form.get('zipcode') ?? '',
+          zipcode: form.get('zipcode') ?? '',
           productKeys: (form.get('productKeys') ?? '').split(','),
-          isBusiness: isTrue(form, 'isbusiness'),
+          isbusiness: isTrue(form, 'isbusiness'),
           isPersonal: false,
         },
         today,
@@ -110,8 +110,12 @@ const rateAnswers: readonly (readonly [RegExp, (query: URLSearchParams, path: st
           creditScore: numberOf(query, 'creditScore'),
           depositAmount: numberOf(query, 'depositAmount'),
           timePeriod: numberOf(query, 'timePeriod'),
-          zipCode: query.get('zipcode') ?? '',
-          adjusted: loanAdjustments.filter((name) => isTrue(query, name)),
+          zipcode: query.get('zipcode') ?? '',
+          checkboxSelected: isTrue(query, 'checkboxSelected'),
+          employeeAdjustment: isTrue(query, 'employeeAdjustment'),
+          homeImprovementAdjustment: isTrue(query, 'homeImprovementAdjustment'),
+          autoAdjustment: isTrue(query, 'autoAdjustment'),
+          allianceIndicator: isTrue(query, 'allianceIndicator'),
         },
         today,
       ),
@@ -141,7 +145,12 @@ const rateAnswers: readonly (readonly [RegExp, (query: URLSearchParams, path: st
   [
     /\/calculatePersonalLineOfCreditApiDriven$/,
     (query) =>
-      personalLineAnswer(personalLineFile.parse(personalLine), zipZones, query.get('zipCode') ?? '', today),
+      personalLineAnswer(
+        personalLineFile.parse(personalLine),
+        zipZones,
+        { zipCode: query.get('zipCode') ?? '' },
+        today,
+      ),
   ],
   [/\/rates\/purchase\.json$/, () => mortgageAnswer(mortgageFile.parse(purchase), zipZones, today)],
   [/\/rates\/refinance\.json$/, () => mortgageAnswer(mortgageFile.parse(refinance), zipZones, today)],
@@ -165,11 +174,11 @@ const usual: Answers = {
   rates: ratesFromFiles,
   cdRates: (query) => {
     const termsInYears = (query.get('termsInYears') ?? '').split(',').map(Number);
-    const zipCode = query.get('zipcode') ?? '';
+    const zipcode = query.get('zipcode') ?? '';
     if (query.has('termsInYears'))
-      return json(cashOutAnswer(cashOutFile.parse(cashOut), zipZones, { zipCode, termsInYears }, today));
+      return json(cashOutAnswer(cashOutFile.parse(cashOut), zipZones, { zipcode, termsInYears }, today));
     const isPersonal = query.get('personlaizedRateFlag') === 'true';
-    return json(cdAnswer(cd, zipZones, { zipCode, isPersonal }, today));
+    return json(cdAnswer(cd, zipZones, { zipcode, isPersonal }, today));
   },
   locations: (question) => json(resultsAnswer(branches, question)),
   cities: (state) => json(citiesAnswer(branches, state)),

@@ -1,4 +1,4 @@
-import { composerBundle } from '#composer/cli/bundle.mjs';
+import { composerBundle } from '#composer/cli/bundle.ts';
 
 let bundle: Promise<string> | undefined;
 

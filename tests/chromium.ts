@@ -1,4 +1,4 @@
-import { browserFlags, installedBrowser } from '#composer/cli/browser.mjs';
+import { browserFlags, installedBrowser } from '#composer/cli/browser.ts';
 
 const executablePath = installedBrowser();
 

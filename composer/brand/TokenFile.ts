@@ -28,7 +28,7 @@ export interface TokenFile {
 }
 
 /** Returns the scheme that a file's name implies, or `undefined` if it applies to all schemes. */
-export const schemeOf = (file: string): Scheme | undefined =>
+const schemeOf = (file: string): Scheme | undefined =>
   schemes.find((scheme) => file.endsWith(`.${scheme}.tokens.json`));
 
 /** Reads the tokens of a file. Its JSON must already be parsed. */
@@ -59,13 +59,13 @@ export function aliasesOf({
   value,
   path,
 }: WrittenToken): { readonly name: string; readonly path: JsonPath }[] {
-  const found: { name: string; path: JsonPath }[] = [];
+  const aliases: { name: string; path: JsonPath }[] = [];
   const visit = (inner: unknown, at: JsonPath) => {
     const name = aliasIn(inner);
-    if (name !== undefined) found.push({ name, path: at });
+    if (name !== undefined) aliases.push({ name, path: at });
     else if (Array.isArray(inner)) inner.forEach((item, index) => visit(item, [...at, index]));
     else if (isRecord(inner)) for (const [key, part] of Object.entries(inner)) visit(part, [...at, key]);
   };
   visit(value, [...path, '$value']);
-  return found;
+  return aliases;
 }

@@ -5,7 +5,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 type Renamed = WeakMap<object, unknown>;
 /** Caches what was already renamed, by the names, so that parts which pages share stay the same objects. */
-const known = new Map<string, Renamed>();
+const renamedByNames = new Map<string, Renamed>();
 
 /**
  * Replaces the names of the site's own brand with those of the brand in use, in every text of a definition, of words or
@@ -16,10 +16,10 @@ export function renamed<Value>(value: Value, { names, replaces }: Brand): Value 
   const from = namesInOrder(replaces.names);
   const to = namesInOrder(names);
   const key = JSON.stringify([from, to]);
-  const cache: Renamed = known.get(key) ?? new WeakMap();
-  known.set(key, cache);
+  const cache: Renamed = renamedByNames.get(key) ?? new WeakMap();
+  renamedByNames.set(key, cache);
   const pattern = new RegExp(from.map(escaped).join('|'), 'g');
-  const inText = (text: string) => text.replace(pattern, (found) => to[from.indexOf(found)] ?? found);
+  const inText = (text: string) => text.replace(pattern, (name) => to[from.indexOf(name)] ?? name);
   const inside = (part: unknown): unknown => {
     if (typeof part === 'string') return inText(part);
     if (typeof part !== 'object' || part === null) return part;

@@ -33,14 +33,14 @@ function drawings(site: Site, brand: Brand): Record<string, string> {
  * Returns the natural sizes of a brand's pictures by path. A picture of the brand replaces the site's of the same path.
  */
 function imageSizes(site: Site, brand: string): Record<string, ImageSize> {
-  const found: Record<string, ImageSize> = {};
+  const sizes: Record<string, ImageSize> = {};
   for (const above of ['', `brands/${brand}/`])
     for (const [file, media] of site.otherFiles) {
       const isPicture = file.startsWith(`${above}media/`) && pictureEnding.test(file);
       const size = isPicture ? naturalSize(site, media) : undefined;
-      if (size) found[`/${file.slice(above.length)}`] = size;
+      if (size) sizes[`/${file.slice(above.length)}`] = size;
     }
-  return found;
+  return sizes;
 }
 
 /**
@@ -69,13 +69,15 @@ export function brandsModule(root: string) {
       await readBrands(site);
       for (const { sources } of site.brands.values())
         for (const { file } of sources) this.addWatchFile(join(folder, file));
-      const found = [...site.brands].flatMap(([name, { brand }]) => (brand ? [siteBrand(site, name)] : []));
-      const files = found.flatMap(({ folder: name, fonts }) => [
+      const siteBrands = [...site.brands].flatMap(([name, { brand }]) =>
+        brand ? [siteBrand(site, name)] : [],
+      );
+      const files = siteBrands.flatMap(({ folder: name, fonts }) => [
         ...fonts.map(({ file }) => file),
         ...[...site.otherFiles.keys()].filter((file) => file.startsWith(`brands/${name}/media/`)),
       ]);
       const urls = files.map((file, index) => `  ${JSON.stringify(file)}: file${index},`);
-      const looks = found.map((brand) => ({
+      const looks = siteBrands.map((brand) => ({
         ...brand,
         name: brand.folder,
         title: brand.names?.name ?? brand.folder,

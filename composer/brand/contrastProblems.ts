@@ -1,13 +1,46 @@
 import { contrast } from '#lib/color/contrast.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { type ColorPair, colorPairs } from '#theme/colorPairs.ts';
+import { channelsOf, hexOf, oklabOf, withLightness } from '#lib/color/oklab.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import type { TokenValues } from './makeTokens.ts';
-import { type Demand, nearestPassing, over } from './nearestPassing.ts';
 import { colorHex, type ColorValue } from './tokenCss.ts';
 import type { Scheme, WrittenToken } from './TokenFile.ts';
 import { brandCodes } from './brandCodes.ts';
+
+/** A background that a color must contrast with, and the ratio that it needs. */
+interface Demand {
+  /** `#rrggbb`. */
+  readonly ground: string;
+  readonly min: number;
+}
+
+/** Returns the visible color where a translucent color lies on top of another. */
+export function over(top: string, alpha: number, below: string): string {
+  const under = channelsOf(below);
+  return hexOf(channelsOf(top).map((channel, index) => channel * alpha + (under[index] ?? 0) * (1 - alpha)));
+}
+
+const steps = 400;
+
+/**
+ * Returns the closest color of the same hue that has enough contrast on all backgrounds, changing only its lightness,
+ * and as little as possible. `undefined` if no color does.
+ */
+export function nearestPassing(color: string, demands: readonly Demand[]): string | undefined {
+  const [lightness] = oklabOf(color);
+  const passes = (candidate: string) =>
+    demands.every(({ ground, min }) => contrast(candidate, ground) >= min);
+  for (let step = 1; step <= steps; step++) {
+    for (const next of [lightness - step / steps, lightness + step / steps]) {
+      if (next < 0 || next > 1) continue;
+      const candidate = withLightness(color, next);
+      if (passes(candidate)) return candidate;
+    }
+  }
+  return undefined;
+}
 
 const isColor = (value: unknown): value is ColorValue =>
   isRecord(value) && 'colorSpace' in value && 'components' in value;
@@ -41,7 +74,7 @@ function measure(values: TokenValues, color: string): { hex: string; pairs: Meas
 }
 
 /** Formats a ratio with two decimals. Rounds down, so that a failing ratio never looks like a passing one. */
-const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+const ratioText = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 /** Describes the contrast that text and shapes need, and what they have on each background. */
 const inWords = (low: readonly Measured[]) =>
@@ -49,8 +82,8 @@ const inWords = (low: readonly Measured[]) =>
     .map((needed) => ({ needed, pairs: low.filter(({ min }) => min === needed) }))
     .filter(({ pairs }) => pairs.length > 0)
     .map(({ needed, pairs }) => {
-      const found = pairs.map(({ pair, ratio }) => `${shown(ratio)}:1 on color.${pair.ground}`);
-      return `${needed === 3 ? 'shapes need' : 'text needs'} ${needed}:1, and it has ${found.join(', ')}`;
+      const ratios = pairs.map(({ pair, ratio }) => `${ratioText(ratio)}:1 on color.${pair.ground}`);
+      return `${needed === 3 ? 'shapes need' : 'text needs'} ${needed}:1, and it has ${ratios.join(', ')}`;
     })
     .join('; ');
 

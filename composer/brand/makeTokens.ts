@@ -1,10 +1,4 @@
-import {
-  type BrandTokens,
-  type ColorTokens,
-  type TypeStep,
-  type TypeStepName,
-  typeSteps,
-} from '#theme/BrandTokens.ts';
+import { type BrandTokens, type ColorTokens, type TypeStep, typeSteps } from '#theme/BrandTokens.ts';
 import { fallbackFamily, type BrandFont } from '#theme/fontFaces.ts';
 import { colorPaths } from './requiredTokens.ts';
 import {
@@ -17,7 +11,6 @@ import {
   inPixels,
   inRem,
   shadowCss,
-  type ShadowLayer,
 } from './tokenCss.ts';
 
 /** Values of tokens by their paths. Each has the type that `requiredTokens` gives it. */
@@ -63,43 +56,19 @@ class TokenReader {
     return this.#values.get(id) as Value;
   }
 
-  length(id: string): string {
-    return dimensionCss(this.value(id));
-  }
-
-  pixels(id: string): number {
-    return inPixels(this.value<DimensionValue>(id));
-  }
-
-  milliseconds(id: string): number {
-    return milliseconds(this.value(id));
-  }
-
-  fluid(id: string): string {
-    return fluidCss(this.value(`${id}.min`), this.value(`${id}.max`));
-  }
-
-  shadow(id: string): string {
-    return shadowCss(this.value<readonly ShadowLayer[]>(id));
-  }
-
-  #stack(families: string | readonly string[]): string {
+  /** Returns a font stack with the fallback fonts of its families. */
+  stack(families: string | readonly string[]): string {
     return fontFamilyCss(families, (family) =>
       this.#withFallback.has(family) ? fallbackFamily(family) : undefined,
     );
   }
 
-  family(name: string): string {
-    return this.#stack(this.value<readonly string[]>(`fontFamily.${name}`));
-  }
-
-  step(name: TypeStepName): TypeStep {
-    const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } = this.value<TypographyValue>(
-      `typography.${name}`,
-    );
-    const minSize = this.value<DimensionValue | undefined>(`minFontSize.${name}`);
+  /** @param id Such as `typography.h1`. */
+  step(id: string): TypeStep {
+    const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } = this.value<TypographyValue>(id);
+    const minSize = this.value<DimensionValue | undefined>(id.replace('typography', 'minFontSize'));
     return {
-      fontFamily: this.#stack(fontFamily),
+      fontFamily: this.stack(fontFamily),
       fontWeight,
       fontSize: fluidCss(minSize ?? fontSize, fontSize),
       lineHeight,
@@ -108,36 +77,14 @@ class TokenReader {
   }
 }
 
-type TypeTokens = Pick<BrandTokens, 'typography' | 'fontFamily' | 'fontWeight'>;
-
-const typeTokens = (read: TokenReader): TypeTokens => ({
-  // Each type step gets an entry.
-  typography: Object.fromEntries(
-    typeSteps.map((name) => [name, read.step(name)]),
-  ) as BrandTokens['typography'],
-  fontFamily: {
-    heading: read.family('heading'),
-    body: read.family('body'),
-    chinese: read.family('chinese'),
-  },
-  fontWeight: {
-    regular: read.value('fontWeight.regular'),
-    medium: read.value('fontWeight.medium'),
-    bold: read.value('fontWeight.bold'),
-  },
-});
-
-function radiusTokens(read: TokenReader): BrandTokens['radius'] {
-  const markTop = read.length('radius.markTop');
-  const markBottom = read.length('radius.markBottom');
-  return {
-    control: read.pixels('radius.control'),
-    card: read.length('radius.card'),
-    small: read.length('radius.small'),
-    pill: read.length('radius.pill'),
-    mark: `${markTop} ${markTop} ${markBottom} ${markBottom}`,
-  };
-}
+/** Reads the tokens of these names in a group. */
+const each = <Name extends string, Value>(
+  group: string,
+  names: readonly Name[],
+  read: (id: string) => Value,
+): Readonly<Record<Name, Value>> =>
+  // Each name gets an entry.
+  Object.fromEntries(names.map((name) => [name, read(`${group}.${name}`)])) as Record<Name, Value>;
 
 /**
  * Returns a brand's tokens as CSS values.
@@ -147,36 +94,32 @@ function radiusTokens(read: TokenReader): BrandTokens['radius'] {
  */
 export function makeTokens(light: TokenValues, dark: TokenValues, fonts: readonly BrandFont[]): BrandTokens {
   const read = new TokenReader(light, fonts);
+  const length = (id: string) => dimensionCss(read.value(id));
+  const pixels = (id: string) => inPixels(read.value(id));
+  const fluid = (id: string) => fluidCss(read.value(`${id}.min`), read.value(`${id}.max`));
+  const [markTop, markBottom] = [length('radius.markTop'), length('radius.markBottom')];
   return {
     color: { light: colorTokens(light), dark: colorTokens(dark) },
-    ...typeTokens(read),
-    radius: radiusTokens(read),
+    typography: each('typography', typeSteps, (id) => read.step(id)),
+    fontFamily: each('fontFamily', ['heading', 'body', 'chinese'], (id) => read.stack(read.value(id))),
+    fontWeight: each('fontWeight', ['regular', 'medium', 'bold'], (id) => read.value<number>(id)),
+    radius: {
+      control: pixels('radius.control'),
+      ...each('radius', ['card', 'small', 'pill'], length),
+      mark: `${markTop} ${markTop} ${markBottom} ${markBottom}`,
+    },
     spacing: inRem(read.value('spacing.step')),
     layout: {
-      contentWidth: read.length('layout.contentWidth'),
-      textWidth: read.length('layout.textWidth'),
-      gutter: read.fluid('layout.gutter'),
-      section: read.fluid('layout.section'),
-      controlHeight: read.length('layout.controlHeight'),
+      ...each('layout', ['contentWidth', 'textWidth'], length),
+      ...each('layout', ['gutter', 'section'], fluid),
+      controlHeight: length('layout.controlHeight'),
     },
-    stroke: {
-      hairline: read.length('stroke.hairline'),
-      strong: read.length('stroke.strong'),
-      accent: read.length('stroke.accent'),
-      focus: read.length('stroke.focus'),
-    },
-    shadow: {
-      raised: read.shadow('shadow.raised'),
-      overlay: read.shadow('shadow.overlay'),
-      sticky: read.shadow('shadow.sticky'),
-    },
+    stroke: each('stroke', ['hairline', 'strong', 'accent', 'focus'], length),
+    shadow: each('shadow', ['raised', 'overlay', 'sticky'], (id) => shadowCss(read.value(id))),
     motion: {
-      duration: {
-        short: read.milliseconds('motion.duration.short'),
-        standard: read.milliseconds('motion.duration.standard'),
-      },
+      duration: each('motion.duration', ['short', 'standard'], (id) => milliseconds(read.value(id))),
       easing: `cubic-bezier(${read.value<readonly number[]>('motion.easing').join(', ')})`,
     },
-    breakpoint: { medium: read.pixels('breakpoint.medium'), large: read.pixels('breakpoint.large') },
+    breakpoint: each('breakpoint', ['medium', 'large'], pixels),
   };
 }

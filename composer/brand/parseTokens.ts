@@ -9,7 +9,7 @@ export interface TokenFault {
   readonly message: string;
 }
 
-export interface ParsedTokens {
+interface ParsedTokens {
   /** Values with aliases resolved, by token path. */
   readonly values: TokenValues;
   readonly faults: readonly TokenFault[];

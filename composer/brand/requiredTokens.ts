@@ -1,7 +1,7 @@
 import { type ColorTokens, typeSteps } from '#theme/BrandTokens.ts';
 
 /** Types of the Design Tokens format that brands use. */
-export type TokenType =
+type TokenType =
   | 'color'
   | 'dimension'
   | 'fontFamily'

@@ -1,6 +1,9 @@
+import { brandTokens } from '#theme/brand.gen.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 import type { Site } from '#composer/page/loadSite.ts';
-import { defaultBrand } from './defaultBrand.ts';
+
+/** The look of a site that names no brand: the library's own tokens and system fonts. */
+export const defaultBrand: Brand = { folder: '', tokens: brandTokens, fonts: [], illustration: {} };
 
 /**
  * Returns the brand that a site's pages use (see `readBrands`), or the library's own look if the site has none.

@@ -14,11 +14,11 @@ type Tokens = ReadonlyMap<string, WrittenToken>;
 
 /** Reports tokens that two files of the same scheme define. */
 export function duplicateTokens(files: readonly TokenFile[]): Problem[] {
-  const known = new Map<string, TokenFile>();
+  const filesById = new Map<string, TokenFile>();
   return files.flatMap((file) =>
     file.tokens.flatMap(({ id, path }) => {
-      const other = known.get(id);
-      known.set(id, file);
+      const other = filesById.get(id);
+      filesById.set(id, file);
       if (!other || other === file) return [];
       const parameters = { token: id, other: other.source.file };
       return [problemAtPath(file.source, brandCodes['duplicate-token'], path, { parameters }, 'name')];

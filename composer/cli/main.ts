@@ -1,7 +1,7 @@
-import type { CommandContext } from './kit/CommandContext.ts';
 import { leads } from './commands/leads.ts';
 import { pageViews } from './commands/pageViews.ts';
 import { runCommands } from './kit/runCommands.ts';
+import type { CommandContext } from './kit/Cli.ts';
 
 /** The commands of the store. They load no sections, so they start three times as fast as the others. */
 const storeCommands = new Map([

@@ -1,34 +1,59 @@
+// @ts-check
 // Whether a version of Node can run Portico. Plain JavaScript for Node 18 and newer, without packages, because it also
 // runs on a version that cannot, and before packages are installed.
 import { existsSync, readFileSync } from 'node:fs';
-
-const numbers = (text) => text.split('.').map((part) => Number.parseInt(part, 10));
+import { delimiter, dirname, join } from 'node:path';
+import { runServer } from './runServer.mjs';
 
 /** Returns the oldest version of each alternative of `engines`, such as `^22.14.0 || >=23.6.0`, and whether newer major versions work too. */
 function alternatives() {
   // In the repository, this package's own file; in the installed package, that of the folder above `lib`.
-  const files = ['../../package.json', '../../../package.json'].map((path) => new URL(path, import.meta.url));
-  const { node } = files
+  const range = ['../../package.json', '../../../package.json']
+    .map((path) => new URL(path, import.meta.url))
     .filter((file) => existsSync(file))
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')).engines)
-    .find((engines) => engines !== undefined);
-  return node.split('||').map((range) => {
-    const [, sign, version] = /^\s*(\^|>=)(\d+\.\d+\.\d+)\s*$/.exec(range);
-    return { isOpen: sign === '>=', oldest: numbers(version) };
-  });
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')).engines?.node)
+    .find((node) => node !== undefined);
+  return [...String(range).matchAll(/(\^|>=)(\d+)\.(\d+)\.\d+/g)].map(([, sign, major, minor]) => ({
+    isOpen: sign === '>=',
+    major: Number(major),
+    minor: Number(minor),
+  }));
 }
 
-const isFrom = ([major, minor], [oldestMajor, oldestMinor]) =>
-  major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
-
-/** Whether a version such as `22.14.0` can run Portico. */
+/** Whether a version such as `22.14.0` can run Portico. @param {string} version */
 export function isSupportedNode(version) {
-  const own = numbers(version);
-  return alternatives().some(({ isOpen, oldest }) => isFrom(own, oldest) && (isOpen || own[0] === oldest[0]));
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return alternatives().some((oldest) =>
+    major === oldest.major ? minor >= oldest.minor : oldest.isOpen && major > oldest.major,
+  );
 }
 
-/** Says which Node is needed. @param version such as `22.12.0`; `undefined` if there is no Node. */
+/** Says which Node is needed. @param {string} version such as `22.12.0` */
 export function nodeNeeded(version) {
-  const oldest = alternatives().map(({ oldest: [major, minor] }) => `${major}.${minor}`);
-  return `Node ${oldest.join(' or ')} or newer is needed; this is ${version ?? 'none'}. Install it from nodejs.org and try again.`;
+  const oldest = alternatives().map(({ major, minor }) => `${major}.${minor}`);
+  return `Node ${oldest.join(' or ')} or newer is needed; this is ${version}. Install it from nodejs.org and try again.`;
+}
+
+/**
+ * Returns if this Node can run Portico. Otherwise runs the program again with one that can, such as that of the
+ * project's packages, and exits.
+ *
+ * @param {string} root the project's folder
+ * @param {boolean} isTypeScript whether the program is TypeScript, which Node runs since 22.18 and 23.6, and 22.14 with a flag
+ */
+export async function ensureNode(root, isTypeScript) {
+  const isSupported = isSupportedNode(process.versions.node);
+  const isMissingTypes = isTypeScript && !process.features.typescript;
+  if (isSupported && !isMissingTypes) return;
+  const bundled = join(root, 'node_modules', '.bin', 'node');
+  const node = existsSync(bundled) ? bundled : isSupported ? process.execPath : undefined;
+  if (node !== undefined && process.env.PORTICO_REEXEC !== '1') {
+    const flags =
+      node === bundled ? [] : ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
+    const path = [dirname(node), process.env.PATH].join(delimiter);
+    const env = { ...process.env, PORTICO_REEXEC: '1', PATH: path };
+    process.exit(await runServer(node, [...flags, ...process.argv.slice(1)], { env }));
+  }
+  console.error(`portico: ${nodeNeeded(process.versions.node)}`);
+  process.exit(1);
 }

@@ -23,8 +23,8 @@ function isUntouched(field: Field): boolean {
   return field.value === field.defaultValue && !('prefilled' in field.dataset);
 }
 
-/** Returns all fields of an island with their values. */
-export const allFields = (root: Element): Entered =>
+/** Returns all fields of an island, or of a page, with their values. */
+export const allFields = (root: ParentNode): Entered =>
   new Map(Array.from(root.querySelectorAll<Field>(fields), (field) => [field, valueOf(field)]));
 
 /** Returns the fields that the visitor has changed since the page was loaded, with their values. */

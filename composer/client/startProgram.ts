@@ -12,7 +12,7 @@ import { scriptReady } from './holdTaps.ts';
 import { startBehaviours } from './startPage.ts';
 
 /** The parts of a page's script that not every page has. */
-export interface ProgramParts {
+interface ProgramParts {
   /** Programs of sections by their names. */
   readonly behaviours: Readonly<Record<string, Behaviour>>;
   /** For pages with islands. */

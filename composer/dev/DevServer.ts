@@ -10,7 +10,7 @@ import { PageRequests } from './PageRequests.ts';
 import { type Saved, Saves } from './Saves.ts';
 import { SourceWatch } from './SourceWatch.ts';
 
-export interface DevOptions {
+interface DevOptions {
   readonly root: string;
   readonly library: string;
   readonly bundle: string;

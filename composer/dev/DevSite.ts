@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { redirectOf, redirectTable } from '#composer/server/redirects.ts';
-import type { BrandTokens } from '#theme/BrandTokens.ts';
 import { devFolder, type ShownProblem } from './client/messages.ts';
+import { inTurns, turn } from './runs/NewestRun.ts';
 import { sourceProblem } from './sourceProblem.ts';
-import { inTurns, turn } from './runs/turn.ts';
 
 /** The composer, built from the current sources. */
 export type Live = typeof import('./live/liveSite.ts');
 
-export interface DevSiteOptions {
+interface DevSiteOptions {
   /** The project's folder. */
   readonly root: string;
   /** Folder of the site's JSON. */
@@ -23,7 +23,7 @@ export interface DevSiteOptions {
 }
 
 /** A file of the site or of a brand, ready to send. */
-export interface SiteFile {
+interface SiteFile {
   /** Path of the file; its extension gives the content type. */
   readonly file: string;
   readonly content: Buffer;
@@ -136,11 +136,11 @@ export class DevSite {
   async file(path: string): Promise<SiteFile | undefined> {
     const site = this.#site;
     const ofBrand = path.replace(/^\/__portico\/(?=brands\/)/, '');
-    const found = site?.mediaFiles.get(path) ?? site?.otherFiles.get(ofBrand);
-    const file = join(this.#options.pages, found?.file ?? '');
-    if (!site || !found || !existsSync(file)) return undefined;
+    const media = site?.mediaFiles.get(path) ?? site?.otherFiles.get(ofBrand);
+    const file = join(this.#options.pages, media?.file ?? '');
+    if (!site || !media || !existsSync(file)) return undefined;
     const live = await this.#options.live();
-    return { file, content: live.recolored(found.file, readFileSync(file), live.siteBrand(site)) };
+    return { file, content: live.recolored(media.file, readFileSync(file), live.siteBrand(site)) };
   }
 
   /** Returns where `site.json` redirects a request to, as the published server does. */

@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
 import { escapeHtml } from '#lib/markup/html.ts';
 import { queryOf } from '#composer/server/redirects.ts';
-import { contentTypes } from '#composer/server/http/contentTypes.ts';
+import { contentType } from '#composer/server/http/contentType.ts';
 import { devFolder } from './client/messages.ts';
 import { devClientId } from './live/devModules.ts';
 import type { DevSite } from './DevSite.ts';
 import type { DevServices } from './services/DevServices.ts';
 import { sourceProblem } from './sourceProblem.ts';
 
-export interface PageRequestsOptions {
+interface PageRequestsOptions {
   /** The project's folder. */
   readonly root: string;
   readonly site: DevSite;
@@ -63,9 +62,9 @@ export class PageRequests {
   }
 
   async #sendFile(path: string, response: ServerResponse): Promise<boolean> {
-    const found = await this.#options.site.file(path);
-    if (!found) return false;
-    send(response, 200, contentTypes[extname(found.file)] ?? 'application/octet-stream', found.content);
+    const siteFile = await this.#options.site.file(path);
+    if (!siteFile) return false;
+    send(response, 200, contentType(siteFile.file), siteFile.content);
     return true;
   }
 

@@ -1,11 +1,10 @@
 import type { ShownProblem } from './client/messages.ts';
 import type { DevSite } from './DevSite.ts';
-import { NewestRun } from './runs/NewestRun.ts';
+import { NewestRun, turn } from './runs/NewestRun.ts';
 import type { OpenPages } from './OpenPages.ts';
 import { sourceProblem } from './sourceProblem.ts';
-import { turn } from './runs/turn.ts';
 
-export interface SavesOptions {
+interface SavesOptions {
   /** The project's folder. */
   readonly root: string;
   readonly site: DevSite;

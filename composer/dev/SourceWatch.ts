@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { writeGenerated } from '#composer/project/gen/generate.mjs';
+import { writeGenerated } from '#composer/project/gen/generate.ts';
 import type { Saved } from './Saves.ts';
 
-export interface SourceWatchOptions {
+interface SourceWatchOptions {
   readonly root: string;
   readonly library: string;
   /** Folder of the site's JSON. */

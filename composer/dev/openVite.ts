@@ -10,7 +10,7 @@ import { liveThemeModule, resolvedThemeModule } from '#composer/publish/client/t
 import { devModules } from './live/devModules.ts';
 import type { Live } from './DevSite.ts';
 
-export interface ViteOptions {
+interface ViteOptions {
   /** The project's folder. */
   readonly root: string;
   /** Portico's own folder with its sources. */
@@ -25,7 +25,7 @@ export interface ViteOptions {
 }
 
 /** Vite with the sources of the library and of the site's packages. */
-export interface OpenVite {
+interface OpenVite {
   readonly vite: ViteDevServer;
   /** Folders of the site's packages. Linked packages are watched for changes; installed ones are not. */
   readonly packages: readonly string[];

@@ -16,7 +16,7 @@ const translated = <Text extends z.ZodType>(text: () => Text) =>
   });
 
 /** Services that a branch can offer in addition to its counter. */
-export const branchServices = ['atm', 'driveUp', 'safeDeposit', 'notary', 'spanish', 'chinese'] as const;
+const branchServices = ['atm', 'driveUp', 'safeDeposit', 'notary', 'spanish', 'chinese'] as const;
 
 const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const time = '(?:[01]\\d|2[0-3]):[0-5]\\d';
@@ -87,16 +87,16 @@ export const locationFile = z
     branches: z.array(branch).min(1).meta({ title: 'Branches', description: 'In any order.' }),
   })
   .superRefine(({ branches }, context) => {
-    const known = new Set<string>();
+    const addresses = new Set<string>();
     branches.forEach(({ street, zip }, index) => {
       const address = `${street} ${zip}`.toLowerCase();
-      if (known.has(address))
+      if (addresses.has(address))
         context.addIssue({
           code: 'custom',
           path: ['branches', index, 'street'],
           message: 'Expected an address that differs from all other branches',
         });
-      known.add(address);
+      addresses.add(address);
     });
   });
 export type LocationFile = z.output<typeof locationFile>;

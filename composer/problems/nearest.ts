@@ -2,12 +2,12 @@ import { distance } from 'fastest-levenshtein';
 
 /** Returns the candidate that `name` is most likely a misspelling of, or `undefined` if none is close. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
-  const wanted = read(name);
+  const normalized = read(name);
   let best: string | undefined;
   let bestSteps = Infinity;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) > longestDifference) continue;
-    const steps = stepsBetween(wanted, read(candidate));
+    const steps = stepsBetween(normalized, read(candidate));
     if (steps < bestSteps) {
       best = candidate;
       bestSteps = steps;

@@ -89,7 +89,7 @@ export const problemOver = <Type extends ProblemType>(
 export type Target = 'value' | 'name';
 
 /** A file with a syntax tree, so that problems can be located by path. */
-export type LocatedTree = Located & { readonly tree: Node | undefined };
+type LocatedTree = Located & { readonly tree: Node | undefined };
 
 /** `problemAtPath` for functions that pass on details whose type was already checked. */
 export function makeProblemAtPath(
@@ -103,9 +103,9 @@ export function makeProblemAtPath(
   if (!node) return makeProblem(source, type, 0, 1, { ...details, path });
   const named =
     target === 'name' && found && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-  const shown = named ?? node;
-  const container = shown.type === 'object' || shown.type === 'array';
-  return makeProblem(source, type, shown.offset, container ? 1 : shown.length, { ...details, path });
+  const anchor = named ?? node;
+  const container = anchor.type === 'object' || anchor.type === 'array';
+  return makeProblem(source, type, anchor.offset, container ? 1 : anchor.length, { ...details, path });
 }
 
 /**

@@ -44,7 +44,7 @@ export const error = typeOf('error');
 export const warning = typeOf('warning');
 
 /** Types of problems by code. Messages are sentences that authors understand. */
-export type ProblemTypes<Entries extends Readonly<Record<string, Uncoded>>> = {
+type ProblemTypes<Entries extends Readonly<Record<string, Uncoded>>> = {
   readonly [Code in keyof Entries & string]: Entries[Code] & { readonly code: Code };
 };
 

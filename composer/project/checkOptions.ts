@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { brandTokens } from '#theme/brand.gen.ts';
 import { pageWords } from '#words/page.ts';
 import {
@@ -13,12 +14,10 @@ import type { SiteNames } from '#composer/check/siteNames.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
+import { rateFiles } from '#composer/rates/rateFiles.ts';
+import { offerData, sensitiveKinds } from '#composer/server/services/leads/formHandlers.ts';
 import { sectionHeadings } from './sectionHeadings.tsx';
 import { textLanguage } from './textLanguage.ts';
-import type { z } from 'zod';
-import { sensitiveKinds } from '#composer/server/services/leads/sensitiveKinds.ts';
-import { offerData } from '#composer/server/services/leads/offerData.ts';
-import { rateFiles } from '#composer/rates/rateFiles.ts';
 
 /**
  * Options of the check that depend on the library and the services. Shared by all commands, so that they report the

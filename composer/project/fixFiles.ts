@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isAsLoaded, reloadFile, type Site } from '#composer/page/loadSite.ts';
 import { applyFixes } from '#composer/problems/edit.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { problemsByFile } from '#composer/problems/problemsByFile.ts';
+import { groupBy } from '#lib/values/groupBy.ts';
 
 /** A fix can reveal the next problem: for invalid JSON, only the first mistake is known. */
 const mostRounds = 100;
@@ -25,7 +25,7 @@ export async function fixFiles(
   let made = 0;
   for (let round = 0; round < mostRounds; round++) {
     const before = made;
-    for (const [file, inFile] of problemsByFile(left)) {
+    for (const [file, inFile] of groupBy(left, (problem) => problem.file)) {
       const had = texts.get(file) ?? new Set();
       texts.set(file, had);
       made += fixFile(site, file, inFile, had);

@@ -42,11 +42,11 @@ function readParts(file: string, source: string, slots: Map<string, Set<string>>
       if (options?.type !== 'ObjectExpression') return;
       const name = textOf(options, 'name', texts);
       if (!name?.startsWith('Portico')) return;
-      const known = slots.get(name) ?? new Set();
-      slots.set(name, known);
+      const ownSlots = slots.get(name) ?? new Set();
+      slots.set(name, ownSlots);
       const slot = textOf(options, 'slot', texts);
       // As MUI writes them in `styleOverrides`.
-      if (slot !== undefined) known.add(slot.charAt(0).toLowerCase() + slot.slice(1));
+      if (slot !== undefined) ownSlots.add(slot.charAt(0).toLowerCase() + slot.slice(1));
     },
   }).visit(program);
 }
@@ -64,8 +64,8 @@ export function ownComponentsFile(root: string): readonly [path: string, text: s
   }
   const lines = [...slots]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, known]) => {
-      const union = [...known].toSorted().map((slot) => `'${slot}'`);
+    .map(([name, ownSlots]) => {
+      const union = [...ownSlots].toSorted().map((slot) => `'${slot}'`);
       return `  ${name}?: OwnComponent<${union.join(' | ') || 'never'}>;\n`;
     });
   return [

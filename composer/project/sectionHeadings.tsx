@@ -15,7 +15,7 @@ import { withQueries } from '#composer/render/section/withQueries.tsx';
 const cache = createCache({ key: 'outline', stylisPlugins: [] });
 cache.compat = true;
 
-const known = new WeakMap<AnySection, Map<string, readonly number[] | undefined>>();
+const levelsBySection = new WeakMap<AnySection, Map<string, readonly number[] | undefined>>();
 
 /**
  * Returns the levels of the headings that a section renders with these props, in document order, without those of its
@@ -23,8 +23,8 @@ const known = new WeakMap<AnySection, Map<string, readonly number[] | undefined>
  * cannot be rendered.
  */
 export function sectionHeadings(section: AnySection, props: unknown): readonly number[] | undefined {
-  const levels = known.get(section) ?? new Map<string, readonly number[] | undefined>();
-  known.set(section, levels);
+  const levels = levelsBySection.get(section) ?? new Map<string, readonly number[] | undefined>();
+  levelsBySection.set(section, levels);
   const shape = shapeOf(props, choicesOf(section));
   if (!levels.has(shape)) levels.set(shape, renderedHeadings(section, props));
   return levels.get(shape);

@@ -36,8 +36,8 @@ const fewestLetters = 20;
 /** Minimum lead of the most likely language over the next, from 0 to 1. */
 const clearLead = 0.15;
 
-const known = new Map<string, { readonly language: Locale | undefined }>();
-const mostKnown = 20_000;
+const detected = new Map<string, { readonly language: Locale | undefined }>();
+const mostDetected = 20_000;
 
 /**
  * Detects the language of author text without markup. `undefined` if the text is short or ambiguous. Common words
@@ -69,14 +69,14 @@ function byWords(text: string): Locale | undefined {
 }
 
 function byDetector(text: string): Locale | undefined {
-  const before = known.get(text);
+  const before = detected.get(text);
   if (before) return before.language;
   const scores = loadDetector().detect(text).getScores();
   const [[likeliest, most] = ['', 0], [, next] = ['', 0]] = Object.entries(scores).toSorted(
     ([, one], [, other]) => other - one,
   );
   const language = most - next > clearLead && isLocale(likeliest) ? likeliest : undefined;
-  if (known.size >= mostKnown) known.clear();
-  known.set(text, { language });
+  if (detected.size >= mostDetected) detected.clear();
+  detected.set(text, { language });
   return language;
 }

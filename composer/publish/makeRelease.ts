@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { locationOf } from '#lib/address/location.ts';
 import { isErrorPage } from '#lib/address/errorPage.ts';
-import type { PublishedForm } from '#composer/release/PublishedForm.ts';
-import { jsonOfAll, type Release, type ReleasedPage } from '#composer/release/release.ts';
+import { jsonOfAll, type Release, type ReleasedPage, type PublishedForm } from '#composer/release/release.ts';
 import type { PublishPlan } from './publishPlan.ts';
 import type { RenderedPages } from './RenderedPages.ts';
 import { digest } from './input/siteInput.ts';

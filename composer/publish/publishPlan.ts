@@ -4,8 +4,6 @@ import type { PageSource } from '#composer/page/PageSource.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { previousRelease, type Release, searchIndexFile } from '#composer/release/release.ts';
 import { recordedDigests } from '#composer/release/documentRecord.ts';
-import { readLocationBook } from '#composer/release/readLocationBook.ts';
-import { readRateBook } from '#composer/release/readRateBook.ts';
 import type { SiteParts } from '#composer/render/compose/SiteParts.ts';
 import type { ClientSources } from './client/clientModules.ts';
 import { programsFolder } from './client/programCache.ts';
@@ -14,6 +12,7 @@ import type { SitePictures } from './pictures/readPicture.ts';
 import { type SocialBrand, socialBrand } from './pictures/socialPicture.ts';
 import { digest, locationBook, rateBook, siteMedia, type SiteMedia, siteParts } from './input/siteInput.ts';
 import { currentKeys, hasRead, type SiteSources, siteSources } from './input/siteSources.ts';
+import { readLocationBook, readRateBook } from '#composer/release/readDataFiles.ts';
 
 /** What publishing a site requires. */
 export interface PublishSources {

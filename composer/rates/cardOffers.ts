@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { entryFields, inForce, newestDay } from './inForce.ts';
-import type { FileRate, RateFileKind } from './RateFileKind.ts';
-import { variableStatements } from './rateStatement.ts';
+import { type FileRate, type RateFileKind, variableStatements } from './RateFileKind.ts';
 
 const percent = () => z.number().min(0).max(40);
 const code = () => z.string().regex(/^[A-Za-z0-9]{1,20}$/, 'Expected letters and digits');
@@ -33,7 +32,7 @@ const product = z
 
 /** `rates/cards.json`. The product key of a card offer is its offer id. Rates are in percent per year. */
 export const cardFile = z.strictObject({ products: z.array(product).min(1) });
-export type CardFile = z.output<typeof cardFile>;
+type CardFile = z.output<typeof cardFile>;
 
 /** Codes of an offer: request code, source code, location number, offer id. */
 export type OfferCodes = readonly [string, string, string, string];
@@ -44,7 +43,7 @@ export type OfferCodes = readonly [string, string, string, string];
  */
 export function cardAnswer(file: CardFile, offers: readonly OfferCodes[], today: string) {
   const current = inForce(file.products, today);
-  const asked = offers.flatMap(([requestCode, sourceCode, locationNumber, offerId]) =>
+  const offered = offers.flatMap(([requestCode, sourceCode, locationNumber, offerId]) =>
     current.filter(
       (entry) =>
         entry.productKey === offerId &&
@@ -53,11 +52,11 @@ export function cardAnswer(file: CardFile, offers: readonly OfferCodes[], today:
         entry.locationNumber === locationNumber,
     ),
   );
-  if (asked.length === 0) return undefined;
+  if (offered.length === 0) return undefined;
   return {
     /** Not part of the response itself. */
-    effectiveDate: newestDay(asked),
-    offers: asked.map((entry) => ({
+    effectiveDate: newestDay(offered),
+    offers: offered.map((entry) => ({
       requestData: { OfferID: entry.productKey },
       responseData: {
         Offers: [

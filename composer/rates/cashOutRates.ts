@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { cashOutTerms } from '#data/cashOutRefinanceRates.ts';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { entryFields, inForce, newestDay } from './inForce.ts';
 import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
-import type { FileRate, RateFileKind } from './RateFileKind.ts';
-import { loanStatements } from './rateStatement.ts';
+import { type FileRate, type RateFileKind, loanStatements } from './RateFileKind.ts';
+import { zipCode } from './questionFields.ts';
 
 const product = z.strictObject({
   ...entryFields,
@@ -18,16 +19,29 @@ const product = z.strictObject({
 
 /** `rates/cash-out-refinance.json`. */
 export const cashOutFile = z.strictObject({ products: z.array(product).min(1) });
-export type CashOutFile = z.output<typeof cashOutFile>;
+type CashOutFile = z.output<typeof cashOutFile>;
 
-export interface CashOutQuestion {
-  readonly zipCode: string;
-  readonly termsInYears: readonly number[];
-}
+const terms: readonly number[] = cashOutTerms;
+
+/** A request of the call. */
+export const cashOutQuestion = z.object({
+  zipcode: zipCode(),
+  rateType: z.literal('CASHOUTREFI', 'expected CD or CASHOUTREFI'),
+  termsInYears: z
+    .string()
+    .regex(/^\d{1,2}(?:,\d{1,2}){0,3}$/, 'expected years such as 15')
+    .transform((text) => text.split(',').map(Number))
+    .refine((years) => years.every((one) => terms.includes(one)), `expected ${cashOutTerms.join(', ')}`),
+});
 
 /** Returns the response of the cash-out refinance call (RATE-03), or `undefined` if nothing is in force. */
-export function cashOutAnswer(file: CashOutFile, zones: ZonesFile, asked: CashOutQuestion, today: string) {
-  const zone = zoneOf(zones, asked.zipCode);
+export function cashOutAnswer(
+  file: CashOutFile,
+  zones: ZonesFile,
+  asked: Pick<z.output<typeof cashOutQuestion>, 'zipcode' | 'termsInYears'>,
+  today: string,
+) {
+  const zone = zoneOf(zones, asked.zipcode);
   const products = inForce(file.products, today).filter(({ termInYears }) =>
     asked.termsInYears.includes(termInYears),
   );

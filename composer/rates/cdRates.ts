@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { cdKeys, rateAndYield, tierFaults, tierFields } from './depositTiers.ts';
-import { disclosures, noLessThanRate } from './depositFields.ts';
-import { dailyYield, entryFields, inForce, newestDay, round } from './inForce.ts';
+import {
+  cdKeys,
+  checkTiers,
+  disclosures,
+  gridRate,
+  noLessThanRate,
+  rateAndYield,
+  tierFields,
+} from './depositTiers.ts';
+import { entryFields, inForce, newestDay } from './inForce.ts';
 import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
-import type { FileRate, RateFileKind } from './RateFileKind.ts';
-import { termStatements } from './rateStatement.ts';
+import { type FileRate, type RateFileKind, termStatements } from './RateFileKind.ts';
+import { flag, type Personal, zipCode } from './questionFields.ts';
 
 const rate = z
   .strictObject({ termInMonths: z.int().min(1).max(120), ...rateAndYield })
@@ -23,46 +30,45 @@ const product = z
   .superRefine(({ productKey, zones }, context) => {
     if (!cdKeys.includes(productKey))
       context.addIssue({ code: 'custom', path: ['productKey'], message: `Expected ${cdKeys.join(' or ')}` });
-    for (const [zone, tiers] of Object.entries(zones)) {
-      for (const { at, fault } of tierFaults(productKey, tiers))
-        context.addIssue({ code: 'custom', path: ['zones', zone, at, 'tierDescription'], message: fault });
-    }
+    checkTiers(productKey, { zones }, context);
   });
 
 /** `rates/cd.json`. Rates are in percent per year, balances in dollars. */
 export const cdFile = z.strictObject({ products: z.array(product).min(1), disclosures });
-export type CdFile = z.output<typeof cdFile>;
+type CdFile = z.output<typeof cdFile>;
 
-export interface CdQuestion {
-  readonly zipCode: string;
-  readonly isPersonal: boolean;
-}
+/** A request of the call. */
+export const cdQuestion = z.object({
+  zipcode: zipCode(),
+  rateType: z.literal('CD', 'expected CD'),
+  personlaizedRateFlag: flag(),
+  /** Sent by the deposit-rates helper. */
+  output: z.literal('json', 'expected json').optional(),
+});
 
 /**
  * Returns the response of the CD rate call (RATE-02) in the shape of RATE-05, or `undefined` if nothing is in force.
  */
-export function cdAnswer(file: CdFile, zones: ZonesFile, { zipCode, isPersonal }: CdQuestion, today: string) {
-  const zone = zoneOf(zones, zipCode);
+export function cdAnswer(
+  file: CdFile,
+  zones: ZonesFile,
+  { zipcode, isPersonal }: Pick<z.output<typeof cdQuestion>, 'zipcode'> & Personal,
+  today: string,
+) {
+  const zone = zoneOf(zones, zipcode);
   const products = inForce(file.products, today);
   if (products.length === 0) return undefined;
   return {
     effectiveDate: newestDay(products),
     rateGrids: products.map((entry) => ({
       productKey: entry.productKey,
-      rates: (ofZone(entry.zones, zone) ?? []).flatMap(({ rates, ...balances }) =>
-        rates.map(({ termInMonths, apr, apy }) => {
-          const bump = isPersonal ? entry.personalised : 0;
-          return {
-            apr: round(apr + bump),
-            apy: bump === 0 ? apy : dailyYield(apr + bump),
-            tierDescription: balances.tierDescription,
-            termInMonths,
-            minimumBalance: balances.minimumBalance,
-            maximumBalance: balances.maximumBalance,
-            additionalFundingType: 'none',
-            disclosureKey: entry.disclosureKey,
-          };
-        }),
+      rates: (ofZone(entry.zones, zone) ?? []).flatMap((balances) =>
+        balances.rates.map((one) => ({
+          ...gridRate(balances, one, isPersonal ? entry.personalised : 0),
+          termInMonths: one.termInMonths,
+          additionalFundingType: 'none',
+          disclosureKey: entry.disclosureKey,
+        })),
       ),
     })),
     disclosures: { productSpecificDisclosures: file.disclosures },

@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { disclosures, noLessThanRate } from './depositFields.ts';
-import { cdKeys, rateAndYield, tierFaults, tierFields } from './depositTiers.ts';
-import { dailyYield, entryFields, inForce, newestDay, round } from './inForce.ts';
+import {
+  cdKeys,
+  checkTiers,
+  disclosures,
+  gridRate,
+  noLessThanRate,
+  rateAndYield,
+  tierFields,
+} from './depositTiers.ts';
+import { entryFields, inForce, newestDay } from './inForce.ts';
 import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
-import type { FileRate, FileTier, RateFileKind } from './RateFileKind.ts';
-import { accountStatements } from './rateStatement.ts';
+import { type FileRate, type FileTier, type RateFileKind, accountStatements } from './RateFileKind.ts';
+import { flag, type Personal, zipCode } from './questionFields.ts';
 
 const tier = z.strictObject({ ...tierFields, ...rateAndYield }).refine(...noLessThanRate);
 const tiers = z.array(tier).min(1);
@@ -28,69 +35,75 @@ const product = z
         path: ['productKey'],
         message: 'Certificates are in rates/cd.json',
       });
-    for (const [name, table] of Object.entries({ zones, bumpRates })) {
-      for (const [zone, list] of Object.entries(table)) {
-        for (const { at, fault } of tierFaults(productKey, list))
-          context.addIssue({ code: 'custom', path: [name, zone, at, 'tierDescription'], message: fault });
-      }
-    }
+    checkTiers(productKey, { zones, bumpRates }, context);
   });
 
 /** `rates/deposits.json`: checking and savings. Rates are in percent per year, balances in dollars. */
 export const depositFile = z.strictObject({ products: z.array(product).min(1), disclosures });
-export type DepositFile = z.output<typeof depositFile>;
+type DepositFile = z.output<typeof depositFile>;
 
-export interface DepositQuestion {
-  readonly zipCode: string;
-  readonly productKeys: readonly string[];
-  /** Whether to include business accounts. */
-  readonly isBusiness: boolean;
-  readonly isPersonal: boolean;
-}
+/** A request of the call. */
+export const depositQuestion = z
+  .object({
+    zipcode: zipCode(),
+    output: z.literal('json', 'expected json'),
+    productKeys: z
+      .string()
+      .regex(/^[A-Za-z0-9]{1,20}(?:,[A-Za-z0-9]{1,20}){0,49}$/, 'expected product keys with commas between')
+      .transform((text) => [...new Set(text.split(','))].toSorted()),
+    requestType: z.literal('NEW', 'expected NEW'),
+    rateTableType: z.enum(
+      ['checkingAndSavings', 'consumerCheckingandSavings'],
+      'expected checkingAndSavings or consumerCheckingandSavings',
+    ),
+    isbusiness: flag(),
+  })
+  .refine(
+    ({ rateTableType, isbusiness }) => (rateTableType === 'consumerCheckingandSavings') === isbusiness,
+    {
+      message: 'expected true with consumerCheckingandSavings, and only with it',
+      path: ['isbusiness'],
+    },
+  );
 
 type Product = DepositFile['products'][number];
 
-function gridRates({ disclosureKey }: Product, list: z.output<typeof tiers>, bump: number) {
-  return list.map(({ apr, apy, ...balances }) => ({
-    apr: round(apr + bump),
-    apy: bump === 0 ? apy : dailyYield(apr + bump),
-    tierDescription: balances.tierDescription,
+const gridRates = ({ disclosureKey }: Product, list: z.output<typeof tiers>, bonus: number) =>
+  list.map((rate) => ({
+    ...gridRate(rate, rate, bonus),
     termInMonths: null,
-    minimumBalance: balances.minimumBalance,
-    maximumBalance: balances.maximumBalance,
     additionalFundingType: 'any',
     disclosureKey,
   }));
-}
 
 /**
  * Returns the response of the zoned rate call (RATE-04) in the shape of RATE-05, or `undefined` if nothing is in force.
  */
-export function depositAnswer(file: DepositFile, zones: ZonesFile, asked: DepositQuestion, today: string) {
-  const zone = zoneOf(zones, asked.zipCode);
+export function depositAnswer(
+  file: DepositFile,
+  zones: ZonesFile,
+  asked: Pick<z.output<typeof depositQuestion>, 'zipcode' | 'productKeys' | 'isbusiness'> & Personal,
+  today: string,
+) {
+  const zone = zoneOf(zones, asked.zipcode);
   const products = inForce(file.products, today).filter(
     ({ productKey, audience }) =>
-      asked.productKeys.includes(productKey) && (asked.isBusiness || audience === 'consumer'),
+      asked.productKeys.includes(productKey) && (asked.isbusiness || audience === 'consumer'),
   );
   if (products.length === 0) return undefined;
   const keys = new Set(products.map(({ disclosureKey }) => disclosureKey));
-  const bumpOf = ({ personalised }: Product) => (asked.isPersonal ? personalised : 0);
+  const bonusOf = ({ personalised }: Product) => (asked.isPersonal ? personalised : 0);
   return {
     effectiveDate: newestDay(products),
     rateGrids: products.map((entry) => ({
       productKey: entry.productKey,
-      rates: gridRates(entry, ofZone(entry.zones, zone) ?? [], bumpOf(entry)),
+      rates: gridRates(entry, ofZone(entry.zones, zone) ?? [], bonusOf(entry)),
     })),
-    bumpRates: products.flatMap((entry) =>
-      entry.bumpRates
-        ? [
-            {
-              productKey: entry.productKey,
-              cqbRates: gridRates(entry, ofZone(entry.bumpRates, zone) ?? [], bumpOf(entry)),
-            },
-          ]
-        : [],
-    ),
+    bumpRates: products.flatMap((entry) => {
+      if (!entry.bumpRates) return [];
+      const cqbRates = gridRates(entry, ofZone(entry.bumpRates, zone) ?? [], bonusOf(entry));
+      return [{ productKey: entry.productKey, cqbRates }];
+    }),
     disclosures: { productSpecificDisclosures: file.disclosures.filter(({ key }) => keys.has(key)) },
   };
 }

@@ -1,4 +1,19 @@
 import { z } from 'zod';
+import { dailyYield, round } from './inForce.ts';
+
+/** Disclosures of rates by key. `richText` is the bank's HTML. */
+export const disclosures = z
+  .array(z.strictObject({ key: z.string().min(1), richText: z.string().min(1) }))
+  .default([]);
+
+/** Rejects an APY below its rate: the two were probably swapped. */
+export const noLessThanRate: [
+  (rate: { readonly apr: number; readonly apy: number }) => boolean,
+  { message: string; path: string[] },
+] = [
+  ({ apr, apy }) => apy >= apr - 0.005,
+  { message: 'Expected an APY that is not below the rate', path: ['apy'] },
+];
 
 /** A tier of balances in dollars. Both bounds are inclusive. */
 interface Tier {
@@ -30,7 +45,7 @@ export const depositTiers = (productKey: string): readonly Tier[] =>
 export const cdKeys: readonly string[] = ['CD99', 'JB99'];
 
 /** Percent per year. The maximum catches typos. */
-export const depositPercent = () => z.number().min(0.001).max(25);
+const depositPercent = () => z.number().min(0.001).max(25);
 
 /** A rate and its APY, which is at least as high because of compounding. */
 export const rateAndYield = { apr: depositPercent(), apy: depositPercent() };
@@ -43,25 +58,54 @@ export const tierFields = {
   maximumBalance: z.number().positive().nullable(),
 };
 
-interface FileTier {
+interface BalanceTier {
   readonly tierDescription: string;
   readonly minimumBalance: number;
   readonly maximumBalance: number | null;
 }
 
-/** Returns the errors in a product's tiers, each with the index of its tier. */
-export function tierFaults(productKey: string, tiers: readonly FileTier[]): { at: number; fault: string }[] {
-  const known = depositTiers(productKey);
-  return tiers.flatMap(({ tierDescription, minimumBalance, maximumBalance }, at) => {
-    const tier = known.find((one) => one.tierDescription === tierDescription);
-    const names = known.map((one) => one.tierDescription).join('; ');
-    if (!tier) return [{ at, fault: `Expected a tier of ${productKey}: ${names}` }];
-    const max = maximumBalance ?? Infinity;
-    if (minimumBalance < tier.min || max > tier.max || max < minimumBalance)
-      return [{ at, fault: `Expected balances within ${tierDescription}` }];
-    const before = tiers[at - 1];
-    if (before && minimumBalance <= (before.maximumBalance ?? Infinity))
-      return [{ at, fault: 'Expected a tier above the one before' }];
-    return [];
-  });
+/** Returns a rate of a tier in the shape of RATE-05. @param bonus For a customer with a token, in percentage points. */
+export const gridRate = (
+  { tierDescription, minimumBalance, maximumBalance }: BalanceTier,
+  { apr, apy }: { readonly apr: number; readonly apy: number },
+  bonus: number,
+) => ({
+  apr: round(apr + bonus),
+  apy: bonus === 0 ? apy : dailyYield(apr + bonus),
+  tierDescription,
+  minimumBalance,
+  maximumBalance,
+});
+
+/** Returns why a tier does not fit the contract, or the tier before it. */
+function tierFault(
+  productKey: string,
+  tier: BalanceTier,
+  before: BalanceTier | undefined,
+): string | undefined {
+  const tiers = depositTiers(productKey);
+  const { tierDescription, minimumBalance, maximumBalance } = tier;
+  const bounds = tiers.find((one) => one.tierDescription === tierDescription);
+  if (!bounds)
+    return `Expected a tier of ${productKey}: ${tiers.map((one) => one.tierDescription).join('; ')}`;
+  const max = maximumBalance ?? Infinity;
+  if (minimumBalance < bounds.min || max > bounds.max || max < minimumBalance)
+    return `Expected balances within ${tierDescription}`;
+  const isAbove = !before || minimumBalance > (before.maximumBalance ?? Infinity);
+  return isAbove ? undefined : 'Expected a tier above the one before';
+}
+
+/** Reports the errors in a product's tiers. @param tables Its tiers by zone, by field. */
+export function checkTiers(
+  productKey: string,
+  tables: Readonly<Record<string, Readonly<Record<string, readonly BalanceTier[]>>>>,
+  context: z.RefinementCtx,
+): void {
+  for (const [field, zones] of Object.entries(tables))
+    for (const [zone, tiers] of Object.entries(zones))
+      for (const [at, tier] of tiers.entries()) {
+        const message = tierFault(productKey, tier, tiers[at - 1]);
+        const path = [field, zone, at, 'tierDescription'];
+        if (message !== undefined) context.addIssue({ code: 'custom', path, message });
+      }
 }

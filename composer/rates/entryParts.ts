@@ -60,7 +60,7 @@ function nameOf(item: unknown, index: number): string {
 }
 
 /** What an entry, or a zone of it, has and another lacks. */
-export interface LostParts {
+interface LostParts {
   /** The container in the other one. */
   readonly path: EntryPart['path'];
   readonly names: readonly string[];
@@ -77,7 +77,7 @@ export function lostParts(before: EntryPart, now: EntryPart): LostParts[] {
 }
 
 /** A rate before and after a change. Percent. */
-export interface RateChange {
+interface RateChange {
   readonly path: EntryPart['path'];
   readonly before: number;
   readonly now: number;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { entryFields, inForce, round } from './inForce.ts';
 import type { ZonesFile } from './zones.ts';
-import type { RateFileKind } from './RateFileKind.ts';
-import { variableStatements } from './rateStatement.ts';
+import { type RateFileKind, variableStatements } from './RateFileKind.ts';
+import { numberText, flag } from './questionFields.ts';
 
 const points = () => z.number().min(-10).max(10);
 const percent = () => z.number().min(0.1).max(25);
@@ -27,27 +27,29 @@ const product = z.strictObject({
 
 /** `rates/home-equity.json`. Rates are in percent per year. */
 export const homeEquityFile = z.strictObject({ products: z.array(product).min(1) });
-export type HomeEquityFile = z.output<typeof homeEquityFile>;
+type HomeEquityFile = z.output<typeof homeEquityFile>;
 
-export interface HomeEquityQuestion {
-  readonly productKey: 'HEQF2' | 'HELOC';
-  readonly termsinMonths: number;
-  readonly stateCode: string;
-  readonly county: string;
-  /** All amounts are in dollars. */
-  readonly anticipatedBalance: number;
-  readonly loanAmount: number;
-  readonly valueOfHome: number;
-  readonly mortgageBalance: number;
-  readonly fico: number;
-  readonly personalCheckingAccount: boolean;
-  readonly autoPay: boolean;
-}
+const dollars = () => numberText(0, 100_000_000);
+
+/** A request of the call. */
+export const homeEquityQuestion = z.object({
+  termsinMonths: numberText(12, 480).refine(Number.isInteger, 'expected whole months'),
+  stateCode: z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters'),
+  county: z.string().max(60, 'expected the name of a county').default(''),
+  anticipatedBalance: dollars(),
+  loanAmount: dollars(),
+  valueOfHome: numberText(1, 100_000_000),
+  mortgageBalance: dollars(),
+  productKey: z.enum(['HEQF2', 'HELOC'], 'expected HEQF2 or HELOC'),
+  personalCheckingAccount: flag(),
+  fico: numberText(300, 850),
+  autoPay: flag(),
+});
 
 /** Whether the bank lends in a county: only those of its state list. */
 function isServed({ states }: ZonesFile, stateCode: string, county: string): boolean {
-  const known = states.find((one) => one.stateCode === stateCode);
-  return known !== undefined && (county === '' || known.counties.includes(county));
+  const served = states.find((one) => one.stateCode === stateCode);
+  return served !== undefined && (county === '' || served.counties.includes(county));
 }
 
 /**
@@ -57,7 +59,7 @@ function isServed({ states }: ZonesFile, stateCode: string, county: string): boo
 export function homeEquityAnswer(
   file: HomeEquityFile,
   zones: ZonesFile,
-  asked: HomeEquityQuestion,
+  asked: z.output<typeof homeEquityQuestion>,
   today: string,
 ) {
   const entry = inForce(file.products, today).find(({ productKey }) => productKey === asked.productKey);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isDay } from '#lib/format/dates.ts';
 
 /** The period in which an entry of a rate file applies. Both days are inclusive. */
-export interface Period {
+interface Period {
   readonly effectiveFrom: string;
   /** By default, the entry applies until the next one of its product. */
   readonly effectiveUntil?: string | undefined;
@@ -33,8 +33,8 @@ export function inForce<Entry extends RateEntry>(entries: readonly Entry[], toda
   const newest = new Map<string, Entry>();
   for (const entry of entries) {
     if (entry.effectiveFrom > today) continue;
-    const known = newest.get(entry.productKey);
-    if (!known || known.effectiveFrom < entry.effectiveFrom) newest.set(entry.productKey, entry);
+    const other = newest.get(entry.productKey);
+    if (!other || other.effectiveFrom < entry.effectiveFrom) newest.set(entry.productKey, entry);
   }
   return [...newest.values()].filter(
     ({ effectiveUntil }) => effectiveUntil === undefined || effectiveUntil >= today,

@@ -16,16 +16,16 @@ function ratesOf<Name extends RateFileName>(name: Name, book: RateBook, today: s
  * state for mortgages. Pages show them until the visitor's own rates have loaded.
  */
 export function knownRates(book: RateBook, today: string): KnownRates {
-  const known = Object.create(null) as Record<string, KnownRate>;
+  const rates = Object.create(null) as Record<string, KnownRate>;
   // The keys of the table are the names of the files.
   for (const name of Object.keys(rateFiles) as RateFileName[]) {
     const { decimals = 2 } = rateFiles[name];
     for (const { key, value, unit, entry, live } of ratesOf(name, book, today)) {
       const rate = { value, unit, decimals, asOf: entry.effectiveFrom };
-      known[`${name}.${key}`] = live === undefined ? rate : { ...rate, live };
+      rates[`${name}.${key}`] = live === undefined ? rate : { ...rate, live };
     }
   }
-  return known;
+  return rates;
 }
 
 /** Returns the rate file that a key belongs to. */

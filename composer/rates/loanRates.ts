@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { entryFields, inForce, round } from './inForce.ts';
 import { byZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
-import type { RateFileKind } from './RateFileKind.ts';
-import { loanStatements } from './rateStatement.ts';
+import { type RateFileKind, loanStatements } from './RateFileKind.ts';
+import { numberText, flag, zipCode } from './questionFields.ts';
 
 const points = () => z.number().min(-10).max(10);
 
@@ -15,7 +15,6 @@ const adjustments = z.strictObject({
   autoAdjustment: points().default(0),
   allianceIndicator: points().default(0),
 });
-type Adjustment = keyof z.output<typeof adjustments>;
 
 const product = z.strictObject({
   ...entryFields,
@@ -35,33 +34,40 @@ const product = z.strictObject({
 
 /** `rates/loans.json`. Rates are in percent per year. */
 export const loanFile = z.strictObject({ products: z.array(product).min(1) });
-export type LoanFile = z.output<typeof loanFile>;
+type LoanFile = z.output<typeof loanFile>;
 
-export interface LoanQuestion {
-  readonly creditScore: number;
-  /** In dollars. */
-  readonly depositAmount: number;
-  /** In months. */
-  readonly timePeriod: number;
-  readonly zipCode: string;
-  /** The requested adjustments. */
-  readonly adjusted: readonly Adjustment[];
-}
-export const loanAdjustments = adjustments.keyof().options;
+/** A request of the call. */
+export const loanQuestion = z.object({
+  checkboxSelected: flag(),
+  employeeAdjustment: flag(),
+  creditScore: numberText(300, 850),
+  depositAmount: numberText(1, 10_000_000),
+  timePeriod: numberText(12, 84).refine(Number.isInteger, 'expected whole months'),
+  zipcode: zipCode(),
+  homeImprovementAdjustment: flag(),
+  autoAdjustment: flag(),
+  allianceIndicator: flag(),
+});
 
 /**
  * Returns the response of the loan rate call (RATE-09): with `null` for its APR if the bank lends to nobody on these
  * terms, such as with this credit score, or `undefined` if nothing is in force.
  */
-export function loanAnswer(file: LoanFile, zones: ZonesFile, asked: LoanQuestion, today: string) {
+export function loanAnswer(
+  file: LoanFile,
+  zones: ZonesFile,
+  asked: z.output<typeof loanQuestion>,
+  today: string,
+) {
   const [loan] = inForce(file.products, today);
   if (!loan) return undefined;
   const score = loan.scores.find(({ minimumScore }) => asked.creditScore >= minimumScore);
   const term = loan.terms.find(({ maximumMonths }) => asked.timePeriod <= maximumMonths);
   const amount = loan.amounts.find(({ minimumAmount }) => asked.depositAmount >= minimumAmount);
   if (!score || !term || !amount) return { apr: null, effectiveDate: loan.effectiveFrom };
-  const zone = ofZone(loan.zones, zoneOf(zones, asked.zipCode)) ?? 0;
-  const adjusted = asked.adjusted.reduce((sum, name) => sum + loan.adjustments[name], 0);
+  const zone = ofZone(loan.zones, zoneOf(zones, asked.zipcode)) ?? 0;
+  const requested = adjustments.keyof().options.filter((name) => asked[name]);
+  const adjusted = requested.reduce((sum, name) => sum + loan.adjustments[name], 0);
   const apr = score.apr + term.points + amount.points + zone + adjusted;
   return { apr: round(Math.max(apr, loan.minimumApr)), effectiveDate: loan.effectiveFrom };
 }

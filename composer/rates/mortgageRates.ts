@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { entryFields, inForce, newestDay } from './inForce.ts';
 import { defaultZone, type ZonesFile } from './zones.ts';
-import type { FileRate, RateFileKind } from './RateFileKind.ts';
-import { loanStatements } from './rateStatement.ts';
+import { type FileRate, type RateFileKind, loanStatements } from './RateFileKind.ts';
 
 const percent = () => z.number().min(0.1).max(25);
 
@@ -32,7 +31,7 @@ const product = z.strictObject({
 
 /** `rates/mortgage-purchase.json` and `rates/mortgage-refinance.json`. Rates are in percent per year. */
 export const mortgageFile = z.strictObject({ products: z.array(product).min(1) });
-export type MortgageFile = z.output<typeof mortgageFile>;
+type MortgageFile = z.output<typeof mortgageFile>;
 
 /**
  * Returns the file of mortgage rates (RATE-12) with every state that the bank lends in, or `undefined` if nothing is in

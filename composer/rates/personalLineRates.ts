@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { entryFields, inForce, newestDay } from './inForce.ts';
 import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
-import type { FileRate, FileTier, RateFileKind } from './RateFileKind.ts';
-import { variableStatements } from './rateStatement.ts';
+import { type FileRate, type FileTier, type RateFileKind, variableStatements } from './RateFileKind.ts';
 
 const tier = z.strictObject({
   tierDescription: z.string().min(1),
@@ -14,10 +13,15 @@ const product = z.strictObject({ ...entryFields, zones: byZone(z.array(tier).min
 
 /** `rates/personal-line.json`. */
 export const personalLineFile = z.strictObject({ products: z.array(product).min(1) });
-export type PersonalLineFile = z.output<typeof personalLineFile>;
+type PersonalLineFile = z.output<typeof personalLineFile>;
 
 /** Returns the response of the personal line of credit call (RATE-11), or `undefined` if nothing is in force. */
-export function personalLineAnswer(file: PersonalLineFile, zones: ZonesFile, zipCode: string, today: string) {
+export function personalLineAnswer(
+  file: PersonalLineFile,
+  zones: ZonesFile,
+  { zipCode }: { readonly zipCode: string },
+  today: string,
+) {
   const products = inForce(file.products, today);
   if (products.length === 0) return undefined;
   const zone = zoneOf(zones, zipCode);

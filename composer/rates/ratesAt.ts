@@ -1,9 +1,10 @@
+import { isRecord } from '#lib/values/isRecord.ts';
 import { inForce, type RateEntry } from './inForce.ts';
 import type { RateBook } from './RateBook.ts';
 import { rateFiles, type RateFileName } from './rateFiles.ts';
 
 /** One product's rates in force on a day. */
-export interface RateInForce {
+interface RateInForce {
   /** The rate file's name without `.json`. */
   readonly file: string;
   readonly productKey: string;
@@ -46,5 +47,51 @@ export function ratesAt(book: RateBook, day: string): RateInForce[] {
         rates,
       };
     });
+  });
+}
+
+/** Formats a primitive value as text. */
+const scalar = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Fields that identify what the other fields describe. */
+const names = ['tierDescription', 'termInMonths', 'termsinMonths', 'termInYears', 'product'];
+
+function* below(value: unknown, path: readonly string[]): Generator<string> {
+  if (Array.isArray(value)) {
+    for (const entry of value as readonly unknown[]) yield* below(entry, path);
+    return;
+  }
+  if (!isRecord(value)) {
+    yield [...path, scalar(value)].join('  ');
+    return;
+  }
+  const own = names.flatMap((name) =>
+    value[name] === undefined ? [] : [`${labels[name] ?? ''}${scalar(value[name])}`],
+  );
+  const flat = Object.entries(value).filter(
+    ([name, field]) => !names.includes(name) && typeof field === 'number',
+  );
+  if (flat.length > 0)
+    yield [...path, ...own, flat.map(([name, field]) => `${name} ${scalar(field)}`).join(', ')].join('  ');
+  for (const [name, field] of Object.entries(value)) {
+    if (typeof field !== 'object' || field === null) continue;
+    yield* below(field, [...path, ...own, ...(name === 'rates' ? [] : [name])]);
+  }
+}
+
+const labels: Readonly<Record<string, string>> = {
+  termInMonths: 'months ',
+  termsinMonths: 'months ',
+  termInYears: 'years ',
+};
+
+/** Formats rates in force as text: a heading for each product, followed by an indented line for each rate. */
+export function rateLines(rates: readonly RateInForce[]): string[] {
+  return rates.flatMap(({ file, productKey, effectiveFrom, effectiveUntil, rates: fields }) => {
+    const until = effectiveUntil === undefined ? '' : ` until ${effectiveUntil}`;
+    return [
+      `${file}  ${productKey}  in force from ${effectiveFrom}${until}`,
+      ...[...below(fields, [])].map((line) => `  ${line}`),
+    ];
   });
 }

@@ -25,8 +25,8 @@ function longest<Thing>(
 ): Thing | undefined {
   let best: Thing | undefined;
   let length = 0;
-  for (const [thing, known] of things) {
-    for (const prefix of known) {
+  for (const [thing, zipPrefixes] of things) {
+    for (const prefix of zipPrefixes) {
       if (!zipCode.startsWith(prefix) || prefix.length <= length) continue;
       best = thing;
       ({ length } = prefix);
@@ -40,18 +40,18 @@ export const zoneOf = ({ zones }: ZonesFile, zipCode: string): string =>
   longest(zipCode, Object.entries(zones)) ?? defaultZone;
 
 /** Returns the state of a zip code, if the file contains it. */
-export const stateOf = ({ states }: ZonesFile, zipCode: string): ZonesFile['states'][number] | undefined =>
+const stateOf = ({ states }: ZonesFile, zipCode: string): ZonesFile['states'][number] | undefined =>
   longest(
     zipCode,
-    states.map((known) => [known, known.zipPrefixes] as const),
+    states.map((entry) => [entry, entry.zipPrefixes] as const),
   );
 
 /** Returns the response of the zone call. */
 export function zipZoneAnswer(file: ZonesFile, zipCode: string) {
-  const found = stateOf(file, zipCode);
+  const place = stateOf(file, zipCode);
   return {
     zone: zoneOf(file, zipCode),
-    ...(found && { stateCode: found.stateCode, stateName: found.stateName }),
+    ...(place && { stateCode: place.stateCode, stateName: place.stateName }),
   };
 }
 

@@ -4,9 +4,21 @@ import { isRecord } from '#lib/values/isRecord.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { PageViewData } from '#lib/visitor/pageViewFields.ts';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
+import type { Words } from '#section-kit/defineSection.ts';
 import type { ServiceName, ServiceTarget, SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { type SourceName, sourceNames } from '#composer/render/compose/PageReads.ts';
-import type { PublishedForm } from './PublishedForm.ts';
+
+/** A form on a published page, for the server that receives its submissions. */
+export interface PublishedForm {
+  /** `formId` of the definition. */
+  readonly id: string;
+  /** As the page shows it, with words filled in and fallbacks for placeholders. */
+  readonly definition: unknown;
+  /** Words of the site that replace the section's own. */
+  readonly words: Words;
+  readonly page: string;
+  readonly locale: string;
+}
 
 export type { CaptchaProviderDefinition } from '#composer/page/captchaDefinition.ts';
 export type { ServiceName, ServiceTarget };
@@ -103,9 +115,9 @@ const members = new WeakMap<object, Buffer>();
 
 /** Serializes a member of a JSON object. Memoized: in a site of ten thousand pages, only a few change at a time. */
 function member(name: string, value: object): Buffer {
-  const known = members.get(value) ?? Buffer.from(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
-  members.set(value, known);
-  return known;
+  const json = members.get(value) ?? Buffer.from(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
+  members.set(value, json);
+  return json;
 }
 
 const open = Buffer.from('{');
@@ -115,8 +127,8 @@ const wholes = new WeakMap<object, Buffer>();
 
 /** Serializes an object to JSON as UTF-8. Its values must be immutable, and each must only be used under one name. */
 export function jsonOfAll(values: Readonly<Record<string, object>>): Buffer {
-  const known = wholes.get(values);
-  if (known) return known;
+  const whole = wholes.get(values);
+  if (whole) return whole;
   const parts = Object.entries(values).flatMap(([name, value]) => [comma, member(name, value)]);
   const made = Buffer.concat([open, ...parts.slice(1), close]);
   wholes.set(values, made);
@@ -147,4 +159,18 @@ export function rememberRelease(out: string, release: Release): void {
 /** Like `readRelease`, but returns the remembered release if this process was the last to write it. */
 export function previousRelease(out: string): Release | undefined {
   return existsSync(releaseFile(out)) && latest?.stamp === stampOf(out) ? latest.release : readRelease(out);
+}
+
+/** Whether a URL (`/search.html?q=rates`) has parameters for which its page must be rendered again. */
+export function isRequested(page: ReleasedPage | undefined, url: string): boolean {
+  const at = url.indexOf('?');
+  if (at < 0 || !page?.reads) return false;
+  const asked = new URLSearchParams(url.slice(at));
+  return page.reads.some((name) => asked.has(name));
+}
+
+/** Returns the file of a page path inside a site folder: `/` is `index.html`, `/es/` is `es/index.html`. */
+export function pageFile(path: string): string {
+  const relative = path.replace(/^\//, '');
+  return relative === '' || relative.endsWith('/') ? `${relative}index.html` : relative;
 }

@@ -44,17 +44,17 @@ interface AskedSection extends Pick<IslandData, 'props' | 'environment'> {
 function askedSections(
   document: PublishedDocument,
   { method }: PageRequest,
-  asked: URLSearchParams,
+  fields: URLSearchParams,
   { registry }: PublishedLook,
 ): AskedSection[] {
   const { islands, served } = document.record;
   return [...islands, ...served].flatMap((placed) => {
     const section = registry.get(placed.section);
     if (section?.request?.method !== method) return [];
-    const isFor = (asked.get(sectionField) ?? placed.id) === placed.id;
+    const isFor = (fields.get(sectionField) ?? placed.id) === placed.id;
     if (!isFor) return [];
     const data = sectionData(document, placed);
-    if (!requestFields(section, data.props, method).some((name) => asked.has(name))) return [];
+    if (!requestFields(section, data.props, method).some((name) => fields.has(name))) return [];
     return [{ ...data, placed, section }];
   });
 }
@@ -70,11 +70,11 @@ export async function requestedPage(
   request: PageRequest,
   look: PublishedLook,
 ): Promise<RerenderedPage | { readonly redirect: string } | undefined> {
-  const asked = new URLSearchParams(request.asked);
-  const sections = askedSections(document, request, asked, look);
+  const fields = new URLSearchParams(request.asked);
+  const sections = askedSections(document, request, fields, look);
   if (sections.length === 0) return undefined;
   for (const { section, props } of sections) {
-    const target = section.request?.redirect?.(props, asked);
+    const target = section.request?.redirect?.(props, fields);
     const redirect =
       target === undefined ? undefined : safeRedirect(target, request.redirectOrigins, request.path);
     if (redirect !== undefined) return { redirect };
@@ -92,12 +92,12 @@ export async function requestedPage(
     if (section.hydrate !== undefined)
       return [placed, await renderAnswered(section, props, forVisitor, islandTheme, request.fetch)];
     const served = await servedRates(section, props, forVisitor, request.fetch);
-    const shown = { ...forVisitor, ...(served && { rates: served.rates }) };
-    return [placed, renderSection(section, { ...props, ...served?.props }, shown, islandTheme)];
+    const withRates = { ...forVisitor, ...(served && { rates: served.rates }) };
+    return [placed, renderSection(section, { ...props, ...served?.props }, withRates, islandTheme)];
   };
   const made = await Promise.all(sections.map(rerendered));
   const marks = sections.map(({ section: { request: spec }, props, environment: { words } }) =>
-    spec?.isWrong?.(props, asked, visitor) ? words['errorTitle'] : spec?.titleMark?.(props, asked, words),
+    spec?.isWrong?.(props, fields, visitor) ? words['errorTitle'] : spec?.titleMark?.(props, fields, words),
   );
   return rerenderPage(
     document,

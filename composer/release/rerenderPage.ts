@@ -1,12 +1,13 @@
 import { escapeHtml } from '#lib/markup/html.ts';
 import { withFallbacks } from '#lib/visitor/visitorText.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
+import type { BrandTokens } from '#theme/BrandTokens.ts';
+import type { PostedForm } from '#forms/post/PostedForm.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import { withStyleHash } from '#composer/render/contentSecurityPolicy.ts';
 import type { PlacedIsland, ServedSection } from '#composer/render/RenderedPage.ts';
 import type { RenderedSection } from '#composer/render/section/RenderedSection.ts';
-import type { IslandData } from '#composer/render/section/renderSection.tsx';
-import type { BrandTokens } from '#theme/BrandTokens.ts';
+import { type IslandData, renderSection } from '#composer/render/section/renderSection.tsx';
 import type { PublishedDocument } from './documentRecord.ts';
 
 /** What rendering sections of published pages again requires. */
@@ -52,8 +53,10 @@ function addedStyles(
   sections: readonly RerenderedSection[],
   { tokens }: PublishedLook,
 ): string {
-  const known = new Set(styles);
-  const added = new Map(sections.flatMap(([, { css }]) => [...css]).filter(([name]) => !known.has(name)));
+  const pageStyles = new Set(styles);
+  const added = new Map(
+    sections.flatMap(([, { css }]) => [...css]).filter(([name]) => !pageStyles.has(name)),
+  );
   if (added.size === 0) return '';
   const { pruner } = brandTheme(tokens);
   const rules = pruner.withoutFallbacks([...added.values()].join(''));
@@ -85,4 +88,26 @@ export function rerenderPage(
     if (typeof placed.data !== 'string') edits.push([...placed.data, made.data ?? '']);
   }
   return { html: edited(html, edits), csp };
+}
+
+/**
+ * Returns a published page that shows a form as submitted, with the entered values and their errors (FORM-03). This is
+ * what visitors without JavaScript get instead of the form's error banner. The section that contains the form is
+ * rendered again with the prop `posted`.
+ *
+ * @returns `undefined` if the page has no such form.
+ */
+export function postedFormPage(
+  document: PublishedDocument,
+  formId: string,
+  posted: PostedForm,
+  look: PublishedLook,
+): RerenderedPage | undefined {
+  const island = document.record.islands.find(({ forms }) => forms.includes(formId));
+  const section = look.registry.get(island?.section ?? '');
+  if (!island || !section) return undefined;
+  const { props, environment } = sectionData(document, island);
+  const { islandTheme } = brandTheme(look.tokens);
+  const made = renderSection(section, { ...props, posted }, environment, islandTheme);
+  return rerenderPage(document, [[island, made]], look, environment.words['errorTitle']);
 }

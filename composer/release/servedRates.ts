@@ -3,7 +3,7 @@ import type { SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import type { AnsweredRates, RateVisitor } from '#lib/visitor/LiveRates.ts';
 
 /** The rates that the server loaded for a section. */
-export interface FoundRates {
+interface FoundRates {
   readonly rates: AnsweredRates;
   /** Section props that the response overrides. */
   readonly props?: Record<string, unknown> | undefined;

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { pageNamed } from '#lib/address/pageAt.ts';
@@ -10,9 +10,8 @@ import {
   readRecord,
   recordedDigests,
 } from '#composer/release/documentRecord.ts';
-import { pageFile } from '#composer/release/pageFile.ts';
-import { contentTypes } from './http/contentTypes.ts';
-import { privateFolder, readRelease, type Release } from '#composer/release/release.ts';
+import { contentType } from './http/contentType.ts';
+import { privateFolder, readRelease, type Release, pageFile } from '#composer/release/release.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -139,8 +138,8 @@ export class ReleaseFiles {
 
   /** Returns the file at a path such as `/cd-rates`, `/es/` or `/assets/x.js`, or `undefined` if there is none. */
   get(path: string): ServedFile | undefined {
-    const known = this.#files.get(path);
-    if (known) return known;
+    const cached = this.#files.get(path);
+    if (cached) return cached;
     const file = this.#read(path);
     // Missing paths are not cached, because there can be any number of them.
     if (file) this.#files.set(path, file);
@@ -170,7 +169,7 @@ export class ReleaseFiles {
     if (page !== undefined && !record) this.#unrecorded.add(page);
     return {
       bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
-      type: contentTypes[extname(file)] ?? 'application/octet-stream',
+      type: contentType(file),
       digest,
       isImmutable: hashed.test(path),
       isPage: page !== undefined,

@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { privateFolder, type Release, searchIndexFile } from '#composer/release/release.ts';
 import type { LocationBook } from '#composer/locations/LocationBook.ts';
-import { readLocationBook } from '#composer/release/readLocationBook.ts';
-import { readRateBook } from '#composer/release/readRateBook.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
 import { SearchThreads, type SearchThreadsOptions } from './search/SearchThreads.ts';
 import { redirectTable } from './redirects.ts';
 import { ReleaseFiles } from './ReleaseFiles.ts';
-import { type OfferData, offerData } from './services/leads/offerData.ts';
+import { type OfferData, offerData } from './services/leads/formHandlers.ts';
+import { readLocationBook, readRateBook } from '#composer/release/readDataFiles.ts';
 
 /** What the server uses of a release in addition to its files. */
 interface Opened {

@@ -28,10 +28,10 @@ function readForm(bytes: Buffer): Record<string, string | string[]> {
   // Without a prototype, `__proto__` is an ordinary key.
   const form: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
   for (const [name, value] of pairs) {
-    const known = form[name];
-    if (known === undefined) form[name] = value;
-    else if (Array.isArray(known)) known.push(value);
-    else form[name] = [known, value];
+    const earlier = form[name];
+    if (earlier === undefined) form[name] = value;
+    else if (Array.isArray(earlier)) earlier.push(value);
+    else form[name] = [earlier, value];
   }
   return form;
 }

@@ -3,30 +3,26 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { localeOfPath } from '#lib/format/locale.ts';
 import { takeFormsAndJson } from './bodies.ts';
-import { captchaSecret } from './captchaOfSite.ts';
-import { clientOf } from './http/clientOf.ts';
 import { closeSilent } from './closeSilent.ts';
-import { deliveryTarget } from './delivery/deliveryTarget.ts';
 import { type DeliveryOptions, DeliveryWorker } from './delivery/DeliveryWorker.ts';
-import type { DeliveryTarget } from './delivery/sendLead.ts';
-import { type KeyOptions, keysOfSite } from './keysOfSite.ts';
+import { type DeliveryTarget, deliveryTarget } from './delivery/sendLead.ts';
 import { mountServices, type ServiceOptions } from './mountServices.ts';
 import { answerPage } from './pages.ts';
-import { requireChosenServices } from './requireChosenServices.ts';
-import { answerWithFile } from './answerWithFile.ts';
-import { answerSafely, guarded, logErrorsOf } from './http/answerSafely.ts';
-import { logSerializers } from './http/logSerializers.ts';
+import { answerSafely, guarded, logErrorsOf, logSerializers } from './http/answerSafely.ts';
 import { refuseSecondHost } from './http/refuseSecondHost.ts';
 import { securityHeaders, servicePolicy } from './http/securityHeaders.ts';
 import { Turns } from './http/Turns.ts';
-import { nativeErrorPage } from './services/leads/nativeErrorPage.ts';
 import { ServedSite } from './ServedSite.ts';
 import { Housekeeping } from './store/Housekeeping.ts';
-import { isUnreachable } from './store/isUnreachable.ts';
 import { countLeads } from './store/leadQueries.ts';
 import { leadValues } from './store/leadStore.ts';
 import { StoreMonitor } from './store/StoreMonitor.ts';
 import { makeStore, type Store, type StoreOptions, StoreProblem } from './store/openStore.ts';
+import { nativeErrorPage } from './services/leads/formOfPath.ts';
+import { answerWithFile } from './sendFile.ts';
+import { clientOf } from './http/PostLimit.ts';
+import { type KeyOptions, keysOfSite, captchaSecret, requireChosenServices } from './siteSettings.ts';
+import { isUnreachable } from './store/storeErrors.ts';
 
 export interface ServerOptions
   extends
@@ -241,9 +237,8 @@ async function serverOf(site: ServedSite, options: ServerOptions): Promise<Fasti
   const monitor = new StoreMonitor({ store, log });
   const onStored = () => worker?.nudge();
   const { demo = false } = options;
-  const known = { site, sections, store, keys, now, perMinute, resolver, demo };
-  const services = { ...known, captchaSecret: secret, onStored };
-  await mountServices(server, services);
+  const services = { site, sections, store, keys, now, perMinute, resolver, demo };
+  await mountServices(server, { ...services, captchaSecret: secret, onStored });
   setNotFound(server, site);
   closeSilent(server);
   server.addHook('onReady', (done) => {

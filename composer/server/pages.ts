@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withVisitorQuery } from '#lib/address/location.ts';
-import { isRequested } from '#composer/release/isRequested.ts';
 import type { ReleaseFiles } from './ReleaseFiles.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { decodedPath, queryOf, redirectOf, type RedirectTable } from './redirects.ts';
 import { sendFile } from './sendFile.ts';
+import { isRequested } from '#composer/release/release.ts';
 
 function sendRedirect(response: ServerResponse, status: number, location: string): void {
   response.writeHead(status, { ...securityHeaders, location, 'content-length': 0 }).end();

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding, ServedFile } from './ReleaseFiles.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './http/acceptedEncoding.ts';
 import { pagePolicy, securityHeaders, servicePolicy, sharedHeaders } from './http/securityHeaders.ts';
+import { answerSafely } from './http/answerSafely.ts';
+import type { Encoding, ServedFile } from './ReleaseFiles.ts';
 
 const headers = new WeakMap<ServedFile, Map<Encoding, Record<string, string | number>>>();
 
@@ -14,9 +16,9 @@ function encodingOf({ bodies }: ServedFile, accept: string | undefined): Encodin
 function headersOf(file: ServedFile, encoding: Encoding): Record<string, string | number> {
   let all = headers.get(file);
   if (!all) headers.set(file, (all = new Map()));
-  let known = all.get(encoding);
-  if (!known) {
-    known = {
+  let fields = all.get(encoding);
+  if (!fields) {
+    fields = {
       ...(isPart.test(file.type) ? sharedHeaders : documentHeaders(file)),
       'content-type': file.type,
       ...(file.isImmutable
@@ -27,9 +29,9 @@ function headersOf(file: ServedFile, encoding: Encoding): Record<string, string 
       'content-length': file.bodies[encoding]?.length ?? 0,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     };
-    all.set(encoding, known);
+    all.set(encoding, fields);
   }
-  return known;
+  return fields;
 }
 
 /** Types of files that browsers only use as subresources. */
@@ -63,4 +65,15 @@ export function sendFile(
   }
   response.writeHead(status, fields);
   response.end(request.method === 'HEAD' ? undefined : file.bodies[encoding]);
+}
+
+/** Answers with a file in place of Fastify, which no longer handles the request or its errors then. */
+export function answerWithFile(
+  { log, raw }: FastifyRequest,
+  reply: FastifyReply,
+  file: ServedFile,
+  status = 200,
+): void {
+  reply.hijack();
+  answerSafely(log, raw, reply.raw, () => sendFile(raw, reply.raw, file, status));
 }

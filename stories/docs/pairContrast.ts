@@ -1,8 +1,8 @@
-import { over } from '#composer/brand/nearestPassing.ts';
 import { contrast } from '#lib/color/contrast.ts';
 import { hexOf } from '#lib/color/oklab.ts';
 import type { ColorTokens } from '#theme/BrandTokens.ts';
 import { colorAt, type ColorPair } from '#theme/colorPairs.ts';
+import { over } from '#composer/brand/contrastProblems.ts';
 
 /** Blends a CSS color of the tokens with the opaque color behind it. */
 function seen(color: string, below: string): string {

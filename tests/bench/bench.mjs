@@ -1,13 +1,8 @@
 // npm run bench [-- page|weight|islands|build|patches|check|serve|search|relevance|forms|rates|lighthouse|dev]: prints the
 // figures, and those that miss their target.
-import { ensureBrowser, ensurePackages, root, run } from '#composer/cli/prepare.mjs';
+import { ensureBrowser } from '#composer/cli/browser.ts';
+import { root } from '#composer/cli/prepare.mjs';
 
-ensurePackages();
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 22 || (major === 22 && minor < 12)) {
-  // Runs again with the Node from the packages.
-  process.exit(run('node', process.argv.slice(1)));
-}
 const parts = {
   page: async () => {
     ensureBrowser();

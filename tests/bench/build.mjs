@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleForNode } from '#composer/cli/bundle.mjs';
+import { bundleForNode } from '#composer/cli/bundle.ts';
 import { makeSite, pageFile } from './makeSite.mjs';
 import { portico, watchBuild } from './process.mjs';
 import { budget, median, table } from './report.mjs';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { browserFlags, installedBrowser } from '#composer/cli/browser.mjs';
+import { browserFlags, installedBrowser } from '#composer/cli/browser.ts';
 import { makeSite } from './makeSite.mjs';
 import { DevProcess } from './DevProcess.mjs';
 import { budget, median, table } from './report.mjs';

@@ -2,7 +2,7 @@
 // hydrated.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { browserFlags, installedBrowser } from '#composer/cli/browser.mjs';
+import { browserFlags, installedBrowser } from '#composer/cli/browser.ts';
 import { startDemo } from './process.mjs';
 import { budget, median, table } from './report.mjs';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { browserFlags, installedBrowser } from '#composer/cli/browser.mjs';
+import { browserFlags, installedBrowser } from '#composer/cli/browser.ts';
 
 /** Runs Lighthouse's mobile audit of one address. */
 export async function lighthouse(address) {

@@ -1,7 +1,7 @@
 // (a) The composed /cd-rates.html compared with a hand-written page of the same content.
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { browserFlags, installedBrowser } from '#composer/cli/browser.mjs';
+import { browserFlags, installedBrowser } from '#composer/cli/browser.ts';
 import { benchInteractions } from './interactions.mjs';
 import { lighthouse } from './lighthouse.mjs';
 import { startDemo, startServer } from './process.mjs';

@@ -1,7 +1,7 @@
 // What each change to a package's modules buys: rendering with it and without.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleForNode } from '#composer/cli/bundle.mjs';
+import { bundleForNode } from '#composer/cli/bundle.ts';
 import { moduleIn } from '#composer/publish/client/sitePackages.mjs';
 import { renderingPatches } from '#composer/publish/client/patches/renderingPatches.mjs';
 import { makeSite } from './makeSite.mjs';

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleForNode } from '#composer/cli/bundle.mjs';
+import { bundleForNode } from '#composer/cli/bundle.ts';
 import { makeDocuments } from './makeDocuments.mjs';
 import { portico, startServer } from './process.mjs';
 import { budget, median, table } from './report.mjs';

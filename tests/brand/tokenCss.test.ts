@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withLightness } from '#lib/color/oklab.ts';
-import { nearestPassing, over } from '#composer/brand/nearestPassing.ts';
 import { colorCss, fluidCss, fontFamilyCss, shadowCss } from '#composer/brand/tokenCss.ts';
+import { nearestPassing, over } from '#composer/brand/contrastProblems.ts';
 
 const rem = (value: number) => ({ value, unit: 'rem' });
 const px = (value: number) => ({ value, unit: 'px' });

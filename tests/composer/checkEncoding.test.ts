@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { check } from '#composer/cli/commands/check.ts';
 import { runCommands } from '#composer/cli/kit/runCommands.ts';
 import { recolored } from '#composer/brand/applyBrand.ts';
-import { defaultBrand } from '#composer/brand/defaultBrand.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { cleanDrawings } from '#composer/publish/pictures/cleanDrawing.ts';
 import { allSections } from '#composer/project/allSections.ts';
-import { linesWith } from '#tests/composer/fixtures/checked.ts';
-import { siteFolder, soundPage } from '#tests/composer/fixtures/siteFolder.ts';
+import { linesWith } from './fixtures/checked.ts';
+import { siteFolder, soundPage } from './fixtures/siteFolder.ts';
+import { defaultBrand } from '#composer/brand/siteBrand.ts';
 
 /** Runs `portico check`. Returns what it prints. */
 async function run(...args: readonly string[]): Promise<string> {

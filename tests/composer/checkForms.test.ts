@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { sensitiveKinds } from '#composer/server/services/leads/sensitiveKinds.ts';
-import { linesWith, problemsWith } from '#tests/composer/fixtures/checked.ts';
-import { soundPage } from '#tests/composer/fixtures/siteFolder.ts';
+import { linesWith, problemsWith } from './fixtures/checked.ts';
+import { soundPage } from './fixtures/siteFolder.ts';
+import { sensitiveKinds } from '#composer/server/services/leads/formHandlers.ts';
 
 const select = {
   kind: 'select',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { NewestRun } from '#composer/dev/runs/NewestRun.ts';
-import { inTurns } from '#composer/dev/runs/turn.ts';
+import { NewestRun, inTurns } from '#composer/dev/runs/NewestRun.ts';
 
 test('a newer task stops the one that runs, and begins when that has ended', async () => {
   const runs = new NewestRun();

@@ -2,9 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SearchIndex } from '#composer/server/search/SearchIndex.ts';
 import { documentDigest, readRecord, recordedDigests } from '#composer/release/documentRecord.ts';
-import { pageFile } from '#composer/release/pageFile.ts';
-import { searchIndexFile } from '#composer/release/release.ts';
-import { readRelease, type Release } from '#composer/release/release.ts';
+import { searchIndexFile, readRelease, type Release, pageFile } from '#composer/release/release.ts';
 
 /** Returns every file in a folder, relative to it, sorted. */
 export const filesOf = (folder: string): string[] =>

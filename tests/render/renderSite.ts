@@ -5,11 +5,11 @@ import type { AnySection } from '#section-kit/defineSection.ts';
 import { pageDefinition } from '#composer/page/pageDefinition.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
 import type { ClientAssets } from '#composer/render/compose/ClientAssets.ts';
-import { defaultBrand } from '#composer/brand/defaultBrand.ts';
 import type { FragmentCache } from '#composer/render/section/FragmentCache.ts';
 import type { PageInput, SiteParts } from '#composer/render/compose/SiteParts.ts';
 import type { RenderedPage } from '#composer/render/RenderedPage.ts';
 import { SiteRenderer } from '#composer/render/SiteRenderer.ts';
+import { defaultBrand } from '#composer/brand/siteBrand.ts';
 
 const islands = [...registry.values()].filter(({ hydrate }) => hydrate !== undefined);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf } from '#composer/server/http/clientOf.ts';
+import { clientOf } from '#composer/server/http/PostLimit.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer } from '#composer/server/createServer.ts';
-import { nextTry, pauses, shortestTrial } from '#composer/server/delivery/deliverySchedule.ts';
 import { retryLeads } from '#composer/server/store/leadQueries.ts';
 import type { StoreKind } from '#composer/server/store/schema.ts';
-import { bankService, type Behaviour } from '#tests/server/fixtures/bankService.ts';
-import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
-import { scriptPost, send } from '#tests/server/fixtures/send.ts';
-import { goodAnswers } from '#tests/server/fixtures/siteFiles.ts';
-import { serverParts } from '#tests/server/fixtures/serverParts.ts';
-import { startServer } from '#tests/server/fixtures/startServer.ts';
+import { bankService, type Behaviour } from './fixtures/bankService.ts';
+import { PublishedSite } from './fixtures/publishedSite.ts';
+import { scriptPost, send } from './fixtures/send.ts';
+import { goodAnswers } from './fixtures/siteFiles.ts';
+import { serverParts } from './fixtures/serverParts.ts';
+import { startServer } from './fixtures/startServer.ts';
 import { emptyStore, keptLeads, opened, storeKinds } from '#tests/store/testStore.ts';
+import { nextTry, pauses, shortestTrial } from '#composer/server/delivery/DeliveryWorker.ts';
 
 const site = new PublishedSite();
 beforeAll(() => site.publish(), 120_000);

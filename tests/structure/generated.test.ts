@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brandFiles } from '#composer/brand/generatedFiles.ts';
-import { generatedFiles, sectionFolders, writeGenerated } from '#composer/project/gen/generate.mjs';
-import { readSectionSource } from '#composer/project/gen/sectionSource.mjs';
+import { generatedFiles, sectionFolders, writeGenerated } from '#composer/project/gen/generate.ts';
+import { readSectionSource } from '#composer/project/gen/sectionSource.ts';
 import { ownComponentsFile } from '#composer/project/ownComponentsFile.ts';
-import { newSection } from '#composer/cli/new/newSection.mjs';
+import { newSection } from '#composer/cli/new/newSection.ts';
 import { registry } from '#sections/registry.gen.ts';
 
 const root = process.cwd();

@@ -37,7 +37,7 @@ const slowParts = ({ source, flags }: Pattern) =>
  */
 const ownText = new Set([
   'composer/brand/readBrand.ts',
-  'composer/project/gen/sectionSource.mjs',
+  'composer/project/gen/sectionSource.ts',
   'composer/render/styles/VariablePruner.ts',
   'src/theme/restoreTheme.ts',
 ]);

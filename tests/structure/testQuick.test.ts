@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
 const quick = (...args: string[]) =>
-  execFileSync(process.execPath, ['composer/cli/testQuick.mjs', '--list', ...args], {
+  execFileSync(process.execPath, ['composer/cli/run.mjs', 'composer/cli/testQuick.ts', '--list', ...args], {
     cwd: clone,
     encoding: 'utf8',
   });

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { styleText } from 'node:util';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { problemsByFile } from '#composer/problems/problemsByFile.ts';
+import { groupBy } from '#lib/values/groupBy.ts';
 
 export interface HumanOptions {
   /** Whether to use ANSI colors. */
@@ -21,7 +21,7 @@ type Paint = (style: Style, text: string) => string;
 export function reportHuman(site: Site, problems: readonly Problem[], options: HumanOptions = {}): string {
   const { color = false, from = process.cwd() } = options;
   const paint: Paint = (style, text) => (color ? styleText(style, text, { validateStream: false }) : text);
-  const files = problemsByFile(problems);
+  const files = groupBy(problems, ({ file }) => file);
   const groups = [...files].map(([file, inFile]) => {
     const name = fileName(site, file, from);
     return [

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Command } from '@commander-js/extra-typings';
-import type { MakeCommand } from '#composer/cli/kit/Cli.ts';
-import type { SiteContext } from '#composer/cli/kit/CommandContext.ts';
+import type { MakeCommand, SiteContext } from '#composer/cli/kit/Cli.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';

@@ -1,6 +1,5 @@
 import { Command } from '@commander-js/extra-typings';
-import { type MakeCommand, oneOf, WrongUse } from '#composer/cli/kit/Cli.ts';
-import type { SiteContext } from '#composer/cli/kit/CommandContext.ts';
+import { type MakeCommand, oneOf, WrongUse, type SiteContext } from '#composer/cli/kit/Cli.ts';
 import { sitePart } from '#composer/cli/kit/siteFolder.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { loadSite, type Site } from '#composer/page/loadSite.ts';

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import type { MakeCommand } from '#composer/cli/kit/Cli.ts';
-import type { SiteContext } from '#composer/cli/kit/CommandContext.ts';
+import type { MakeCommand, SiteContext } from '#composer/cli/kit/Cli.ts';
 import { brandFiles } from '#composer/brand/generatedFiles.ts';
 import { generateJsonSchemas } from '#composer/schema/jsonSchema.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
@@ -13,7 +12,7 @@ import { ownComponentsFile } from '#composer/project/ownComponentsFile.ts';
 /**
  * `portico gen`: writes the JSON Schemas and the names that editors use for completion, and for the library the brand's
  * tokens and the types of its own components in the theme. Files that depend only on the section folders were already written before this program was bundled; see
- * `generate.mjs`.
+ * `generate.ts`.
  */
 export const gen: MakeCommand<SiteContext> = ({ context: { root, library, sections }, output, action }) =>
   new Command('gen').description('write the generated files').action(

@@ -3,13 +3,12 @@ import { resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { Command } from '@commander-js/extra-typings';
 import { type MakeCommand, oneOf, WrongUse } from '#composer/cli/kit/Cli.ts';
-import { exportCsv, exportJson } from '#composer/cli/leads/exportLeads.ts';
+import { exportCsv, exportJson, leadRecord, leadSummary } from '#composer/cli/leads/exportLeads.ts';
 import { leadFilter, readAge, readIds, readLimit, readStates } from '#composer/cli/leads/leadOptions.ts';
 import { backupCommand, restoreCommand } from '#composer/cli/leads/backupCommands.ts';
 import { deleteCommand, deletionsCommand } from '#composer/cli/leads/deleteCommands.ts';
 import { complain, leadsOf, onStore, say, type Work } from '#composer/cli/leads/leadsWork.ts';
 import { readMoment } from '#composer/cli/leads/moment.ts';
-import { leadRecord, leadSummary } from '#composer/cli/leads/leadRecord.ts';
 import { table } from '#composer/cli/kit/table.ts';
 import {
   countLeads,

@@ -2,7 +2,7 @@ import { Command, Option } from '@commander-js/extra-typings';
 import type { MakeCommand } from '#composer/cli/kit/Cli.ts';
 
 /**
- * `portico new section`, for the help only: the command runs in `newSection.mjs` before this program is bundled,
+ * `portico new section`, for the help only: the command runs in `newSection.ts` before this program is bundled,
  * because the bundle must include the new section.
  */
 export const newSection: MakeCommand = () =>

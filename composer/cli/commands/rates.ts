@@ -1,8 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
-import { isDay } from '#lib/format/dates.ts';
-import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
-import { rateLines } from '#composer/rates/rateLines.ts';
-import { ratesAt } from '#composer/rates/ratesAt.ts';
+import { isDay, bankDay, defaultTimeZone } from '#lib/format/dates.ts';
+import { ratesAt, rateLines } from '#composer/rates/ratesAt.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { rateBook } from '#composer/publish/input/siteInput.ts';
 import { type MakeCommand, oneOf, WrongUse } from '#composer/cli/kit/Cli.ts';
@@ -22,15 +20,15 @@ export const rates: MakeCommand = ({ context: { root }, output, action }) =>
       .option('--pages <folder>', 'folder of the site', 'pages-json')
       .option('--format <format>', 'human or json', oneOf('--format', ['human', 'json']), 'human')
       .action(
-        action((asked, { pages, format }) => {
+        action((dayOrToday, { pages, format }) => {
           const site = loadSite(siteFolder(root, pages));
           const timeZone = site.config?.rates.timeZone ?? defaultTimeZone;
-          const day = asked === 'today' ? bankDay(new Date(), timeZone) : asked;
-          const found = ratesAt(rateBook(site), day);
-          if (format === 'json') output.out(`${JSON.stringify({ day, rates: found }, null, 2)}\n`);
-          else if (found.length > 0) output.out(`${rateLines(found).join('\n')}\n`);
+          const day = dayOrToday === 'today' ? bankDay(new Date(), timeZone) : dayOrToday;
+          const current = ratesAt(rateBook(site), day);
+          if (format === 'json') output.out(`${JSON.stringify({ day, rates: current }, null, 2)}\n`);
+          else if (current.length > 0) output.out(`${rateLines(current).join('\n')}\n`);
           else output.out(`No rates were in force on ${day}.\n`);
-          return found.length > 0 ? 0 : 1;
+          return current.length > 0 ? 0 : 1;
         }),
       ),
   );

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import type { ListenOptions } from 'node:net';
 import { Command, Option } from '@commander-js/extra-typings';
-import { type MakeCommand, port } from '#composer/cli/kit/Cli.ts';
-import type { SiteContext } from '#composer/cli/kit/CommandContext.ts';
-import { hostOption } from '#composer/cli/kit/hostOption.ts';
+import { type MakeCommand, port, type SiteContext, hostOption } from '#composer/cli/kit/Cli.ts';
 import { listen, listenFailure } from '#composer/cli/kit/listen.ts';
 import { serverStore } from '#composer/cli/kit/storeSettings.ts';
 import { createServer } from '#composer/server/createServer.ts';

@@ -1,5 +1,22 @@
-import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings';
-import type { CommandContext } from './CommandContext.ts';
+import { type CommandUnknownOpts, InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import type { SectionSet } from '#composer/page/SectionSet.ts';
+
+/** Where a command runs. */
+export interface CommandContext {
+  /** The project's folder, which contains its pages and caches. */
+  readonly root: string;
+  /** Portico's own folder, with `src` and `composer`: the project itself, or `lib` of the installed package. */
+  readonly library: string;
+  /** Folder of the running composer bundle, which also contains the entry files of its worker threads. */
+  readonly bundle: string;
+  /** Portico's version. */
+  readonly version: string;
+}
+
+/** The context of the commands that read pages, with the available sections. */
+export interface SiteContext extends CommandContext {
+  readonly sections: SectionSet;
+}
 
 /** Where a command writes. */
 export interface CommandOutput {
@@ -31,8 +48,8 @@ const either = new Intl.ListFormat('en', { type: 'disjunction' });
 export const oneOf =
   <const Word extends string>(flag: string, words: readonly Word[]) =>
   (text: string): Word => {
-    const known = words.find((word) => word === text);
-    if (known !== undefined) return known;
+    const match = words.find((word) => word === text);
+    if (match !== undefined) return match;
     throw new WrongUse(`${flag}: expected ${either.format(words)}; got "${text}".`);
   };
 
@@ -42,3 +59,7 @@ export function port(text: string): number {
   if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number;
   throw new InvalidArgumentError('The port must be a number from 0 to 65535.');
 }
+
+/** `--host` or `HOST`: the only address to listen on. By default, only the loopback addresses. */
+export const hostOption = () =>
+  new Option('--host <name>', 'address to listen on').env('HOST').default(undefined, 'localhost');

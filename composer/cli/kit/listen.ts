@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createServer as createTcpServer, type ListenOptions, type Server as TcpServer } from 'node:net';
 
-export interface ListenAddress {
+interface ListenAddress {
   /** 0 picks a free port. */
   readonly port: number;
   /** The only address to listen on. By default, both loopback addresses. */

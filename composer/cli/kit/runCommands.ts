@@ -1,7 +1,5 @@
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
-import type { Cli, CommandOutput, MakeCommand } from './Cli.ts';
-import { WrongUse } from './Cli.ts';
-import type { CommandContext } from './CommandContext.ts';
+import { type Cli, type CommandOutput, type MakeCommand, WrongUse, type CommandContext } from './Cli.ts';
 
 /** The default output of commands. Tests pass their own. */
 const terminal: CommandOutput = {

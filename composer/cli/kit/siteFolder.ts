@@ -12,7 +12,7 @@ export function siteFolder(root: string, given: string): string {
 }
 
 /** A site's folder, and one of its files with forward slashes if only that is meant. */
-export interface SitePart {
+interface SitePart {
   readonly folder: string;
   readonly file?: string;
 }

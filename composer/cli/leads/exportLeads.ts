@@ -1,10 +1,53 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { allLeads, type LeadFilter } from '#composer/server/store/leadQueries.ts';
-import { maskedValues } from '#composer/server/store/leadStore.ts';
+import { allLeads, type LeadFilter, type KnownLead } from '#composer/server/store/leadQueries.ts';
+import { maskedValues, leadValues } from '#composer/server/store/leadStore.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
-import { csvLine } from './csvLine.ts';
-import { leadRecord, type Reveal } from './leadRecord.ts';
+import type { DataKeys } from '#composer/server/store/dataKeys.ts';
+
+const time = (milliseconds: number | null) =>
+  milliseconds === null ? null : new Date(milliseconds).toISOString();
+
+/** Returns what an operator sees of a lead, without its values. */
+export function leadSummary(lead: KnownLead) {
+  return {
+    id: lead.id,
+    receivedAt: new Date(lead.receivedAt).toISOString(),
+    form: lead.form,
+    locale: lead.locale,
+    page: lead.page,
+    state: lead.state,
+    attempts: lead.attempts,
+    nextTryAt: lead.state === 'waiting' ? time(lead.nextAt) : null,
+    finishedAt: time(lead.finishedAt),
+    lastError: lead.lastError,
+  };
+}
+
+/** Whether to show sensitive values, and the keys that decrypt them. */
+interface Reveal {
+  readonly reveal: boolean;
+  readonly keys: DataKeys | undefined;
+}
+
+/** Returns a lead with its values. @throws {Error} if sensitive values should be shown and cannot be decrypted. */
+export const leadRecord = (lead: KnownLead, { reveal, keys }: Reveal) => ({
+  ...leadSummary(lead),
+  values: reveal ? leadValues(lead, keys) : maskedValues(lead),
+});
+
+/** Characters that start a formula in spreadsheets, including full-width ones. */
+const formula = /^[=+\-@\t\r＝＋－＠]/;
+
+/** Formats one cell. An apostrophe before a value that looks like a formula makes spreadsheets treat it as text. */
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = formula.test(value.trimStart()) || formula.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** Returns a line of a CSV file (RFC 4180). */
+const csvLine = (values: readonly (string | number)[]): string => `${values.map(cell).join(',')}\r\n`;
 
 async function write(out: Writable, text: string): Promise<void> {
   if (!out.write(text)) await once(out, 'drain');

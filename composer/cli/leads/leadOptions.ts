@@ -16,7 +16,7 @@ export function readAge(text: string): number {
 
 /** Parses a repeatable `--state` flag. @throws {WrongUse} */
 export function readStates(text: string, before: readonly DeliveryState[] = []): readonly DeliveryState[] {
-  const state = deliveryStates.find((known) => known === text);
+  const state = deliveryStates.find((candidate) => candidate === text);
   if (state === undefined)
     throw new WrongUse(`--state: expected ${deliveryStates.join(', ')}; got "${text}".`);
   return [...before, state];

@@ -1,7 +1,25 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
+import type { HydratedIsland } from '#composer/client/hydrateView.tsx';
+
+const updates = new WeakMap<Element, () => void>();
+
+/** Stores the function that renders an island again, and passes the hydrated island on. */
+export async function liveIsland(
+  root: HTMLElement,
+  hydrated: Promise<HydratedIsland>,
+): Promise<HydratedIsland> {
+  const island = await hydrated;
+  updates.set(root, island.render);
+  return island;
+}
+
+/** Renders a hydrated island with the data that is now beside it, and keeps its state. */
+export function updateIsland(root: Element): void {
+  updates.get(root)?.();
+}
 
 /** The parts of a page's script, each of which can be restarted separately. */
-export interface ProgramParts {
+interface ProgramParts {
   readonly behaviours: Readonly<Record<string, Behaviour>>;
   readonly hydrateIslands: (signal: AbortSignal) => void;
   readonly always: readonly ((page: Document) => void)[];
@@ -28,13 +46,13 @@ function attach({ behaviours }: ProgramParts): void {
     const behaviour = Object.hasOwn(behaviours, name) ? behaviours[name] : undefined;
     if (attached.get(root)?.behaviour === behaviour) continue;
     // Before the first start, the visitor has not chosen anything.
-    const shown = attached.has(root) ? revealed(root) : [];
+    const panels = attached.has(root) ? revealed(root) : [];
     detach(root);
     if (!behaviour) continue;
     const attachment = new AbortController();
     behaviour(root, attachment.signal);
     attached.set(root, { behaviour, attachment });
-    for (const id of shown)
+    for (const id of panels)
       document.getElementById(id)?.dispatchEvent(new CustomEvent('portico:reveal', { bubbles: true }));
   }
 }
@@ -53,14 +71,14 @@ export function liveProgram(next: ProgramParts): void {
  * @returns A function that attaches them again, and those of new sections.
  */
 export function pause(roots: Iterable<HTMLElement>): () => void {
-  const shown = [...roots].flatMap((root) => {
+  const panels = [...roots].flatMap((root) => {
     const ids = revealed(root);
     detach(root);
     return ids;
   });
   return () => {
     resume();
-    for (const id of shown)
+    for (const id of panels)
       document.getElementById(id)?.dispatchEvent(new CustomEvent('portico:reveal', { bubbles: true }));
   };
 }

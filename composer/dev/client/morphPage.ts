@@ -1,8 +1,6 @@
 import { Idiomorph } from 'idiomorph';
-import { updateIsland } from './liveIslands.ts';
-import { pause } from './liveProgram.ts';
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { allFields, setSilently } from '#composer/client/enteredFields.ts';
+import { pause, updateIsland } from './liveProgram.ts';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
@@ -12,16 +10,6 @@ const sectionsOf = (page: Document) =>
 
 const isHydrated = (element: Element) =>
   element instanceof HTMLElement && element.dataset['hydration'] === 'hydrated';
-
-/** Returns what was entered in fields that React does not control. */
-function enteredFields(): Map<Field, { value: string; checked: boolean }> {
-  const entered = new Map<Field, { value: string; checked: boolean }>();
-  for (const field of document.querySelectorAll<Field>('input:not([type=hidden]), textarea, select')) {
-    if (field.closest('[data-hydration="hydrated"]')) continue;
-    entered.set(field, { value: field.value, checked: field instanceof HTMLInputElement && field.checked });
-  }
-  return entered;
-}
 
 /** Morphs the open page into its new version. Keeps what did not change, and what the visitor entered. */
 export class PageMorph {
@@ -43,14 +31,14 @@ export class PageMorph {
       ({ id }) => sections.get(id) !== this.#sections.get(id),
     );
     this.#takeHead(next);
-    const entered = enteredFields();
+    // React controls the fields of a hydrated island.
+    const entered = [...allFields(document)].filter(
+      ([field]) => !field.closest('[data-hydration="hydrated"]'),
+    );
     const { scrollX, scrollY } = window;
     const resume = pause(changed);
     this.#morph(next, sections);
-    for (const [field, { value, checked }] of entered) {
-      field.value = value;
-      if (field instanceof HTMLInputElement) field.checked = checked;
-    }
+    for (const [field, value] of entered) setSilently(field, value);
     this.#sections = sections;
     const program = programOf(next);
     // A section with another behavior was added, so the page has another script.

@@ -37,9 +37,9 @@ function pairOf(first: Behaviour, then: Behaviour): Behaviour {
     first(root, signal);
     then(root, signal);
   };
-  const known = pairs.get(first) ?? new WeakMap<Behaviour, Behaviour>();
-  pairs.set(first, known);
-  const pair = known.get(then) ?? together;
-  known.set(then, pair);
+  const pairsOfFirst = pairs.get(first) ?? new WeakMap<Behaviour, Behaviour>();
+  pairs.set(first, pairsOfFirst);
+  const pair = pairsOfFirst.get(then) ?? together;
+  pairsOfFirst.set(then, pair);
   return pair;
 }

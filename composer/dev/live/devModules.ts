@@ -18,7 +18,7 @@ export const devProgramId = (features: readonly string[]) =>
 const island: ModuleSource = async (find, name) =>
   [
     `import { hydrateView } from '#composer/client/hydrateView.tsx';`,
-    `import { liveIsland } from '#composer/dev/client/liveIslands.ts';`,
+    `import { liveIsland } from '#composer/dev/client/liveProgram.ts';`,
     `import { ${name} } from '${await viewOf(find, name)}';`,
     `export const hydrate = (root) => liveIsland(root, hydrateView(root, ${name}));`,
   ].join('\n');

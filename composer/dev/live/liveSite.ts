@@ -70,9 +70,9 @@ function inUse(site: Site): SiteInUse {
     ...files.values(),
   ]);
   const madeOf = [siteFile, brandName, config && bankDay(now, config.rates.timeZone), ...shared];
-  const known = sitesInUse.get(site);
-  if (known?.madeOf.length === madeOf.length && madeOf.every((one, at) => one === known.madeOf[at]))
-    return known;
+  const cached = sitesInUse.get(site);
+  if (cached?.madeOf.length === madeOf.length && madeOf.every((one, at) => one === cached.madeOf[at]))
+    return cached;
   const parts = siteParts(site, now);
   const { tokens } = parts.brand;
   const cache = caches.get(tokens) ?? new FragmentCache();
@@ -172,10 +172,10 @@ export function renderExample(site: Site, name: string, example: string): string
 
 /** Returns a function that finds the pages which a problem affects. Memoized by file. */
 function pagesByFile(site: Site): (problem: Problem) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
+  const pagesOfFile = new Map<string, readonly string[]>();
   return (problem) => {
-    const pages = known.get(problem.file) ?? [...affectedPages(site, [problem])];
-    known.set(problem.file, pages);
+    const pages = pagesOfFile.get(problem.file) ?? [...affectedPages(site, [problem])];
+    pagesOfFile.set(problem.file, pages);
     return pages;
   };
 }
@@ -184,11 +184,11 @@ function pagesByFile(site: Site): (problem: Problem) => readonly string[] {
 export function* problemsOf(site: Site, root: string): Generator<undefined, ShownProblem[], undefined> {
   const problems = yield* checkStepsWith(site, allSections);
   const pagesOf = pagesByFile(site);
-  const shown: ShownProblem[] = [];
+  const withPages: ShownProblem[] = [];
   for (const problem of problems) {
     const { severity, message, line, column, code, pointer, hint, file, page } = problem;
     const source = site.files.get(file)?.line(line);
-    shown.push({
+    withPages.push({
       severity,
       message,
       line,
@@ -202,7 +202,7 @@ export function* problemsOf(site: Site, root: string): Generator<undefined, Show
     });
     yield;
   }
-  return shown;
+  return withPages;
 }
 
 /** Collects the names that authors can refer to, for editors, in steps. */

@@ -116,7 +116,7 @@ function sectionPart(section: AnySection, behaviours: ReadonlySet<string>): stri
   const holes = Object.entries(slots ?? {}).map(
     ([slot, { description }]) => `<li><code>${text(slot)}</code>: ${text(description)}</li>`,
   );
-  const shown = Object.keys(examples).map(
+  const links = Object.keys(examples).map(
     (example) =>
       `<li><a href="${devFolder}sections/${name}/${encodeURIComponent(example)}">${text(example)}</a></li>`,
   );
@@ -124,7 +124,7 @@ function sectionPart(section: AnySection, behaviours: ReadonlySet<string>): stri
     `<h2 id="${name}">${name}</h2><p>${text(summary)} <span class="muted">(${levelOf(section, behaviours)})</span></p>`,
     table,
     holes.length > 0 ? `<h3>Slots</h3><ul>${holes.join('')}</ul>` : '',
-    `<h3>Examples</h3><ul class="row">${shown.join('')}</ul>`,
+    `<h3>Examples</h3><ul class="row">${links.join('')}</ul>`,
     `<h3>Accessibility</h3><ul>${accessibility.map((promise) => `<li>${text(promise)}</li>`).join('')}</ul>`,
   ].join('');
 }

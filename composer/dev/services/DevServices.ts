@@ -1,9 +1,29 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import { forward } from './forward.ts';
+import { pipeline } from 'node:stream/promises';
 import type { FromServices, ServicesOptions, ToServices } from './serviceMessages.ts';
+
+/** Hop-by-hop headers, which must not be forwarded. */
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+/** Filters raw headers (alternating names and values). Keeps duplicates such as several `Set-Cookie` headers. */
+const passedOn = (raw: readonly string[]): string[] =>
+  raw.filter((_text, at) => !ofConnection.has((raw[at - (at % 2)] ?? '').toLowerCase()));
+
+/** Proxies a request to a port of this machine. @throws {Error} if nothing listens there. */
+async function forward(request: IncomingMessage, response: ServerResponse, port: number): Promise<void> {
+  const { method, url, headers } = request;
+  const outgoing = send({ host: '127.0.0.1', port, method, path: url, headers });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    outgoing.once('response', resolve);
+    outgoing.once('error', reject);
+  });
+  const [answer] = await Promise.all([answered, pipeline(request, outgoing)]);
+  response.writeHead(answer.statusCode ?? 502, passedOn(answer.rawHeaders));
+  await pipeline(answer, response);
+}
 
 /** Milliseconds that a request waits for saved files to be published. After that, the previous version answers. */
 const timeoutMs = 1000;

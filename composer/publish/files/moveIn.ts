@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { recordFile } from '#composer/release/documentRecord.ts';
-import { pageFile } from '#composer/release/pageFile.ts';
-import type { ReleasedPage } from '#composer/release/release.ts';
+import { type ReleasedPage, pageFile } from '#composer/release/release.ts';
 import { encodings } from './writeCompressed.ts';
 
 /** Deletes a page and its compressed files from a folder. */

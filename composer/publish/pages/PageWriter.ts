@@ -12,7 +12,6 @@ import type { PageMedia } from '#composer/render/PageMedia.ts';
 import { SiteRenderer } from '#composer/render/SiteRenderer.ts';
 import type { ClientBuild } from '#composer/publish/client/buildClient.ts';
 import { documentDigest, writeRecord } from '#composer/release/documentRecord.ts';
-import { pageFile } from '#composer/release/pageFile.ts';
 import { pageInput } from '#composer/publish/input/siteInput.ts';
 import { releasedPage } from './releasedPage.ts';
 import { readProgram } from '#composer/publish/client/programCache.ts';
@@ -21,8 +20,7 @@ import { isRaster, wholeSize } from '#composer/publish/pictures/PictureFile.ts';
 import { type SocialBrand, SocialPictures } from '#composer/publish/pictures/socialPicture.ts';
 import { shownPicture } from '#composer/publish/pictures/shownPicture.ts';
 import { pageLabels, pageText, type PageText } from '#composer/publish/search/searchText.ts';
-import type { PublishedForm } from '#composer/release/PublishedForm.ts';
-import type { ReleasedPage } from '#composer/release/release.ts';
+import { type ReleasedPage, type PublishedForm, pageFile } from '#composer/release/release.ts';
 import { type Effort, writePageFiles, writePageMeanwhile } from '#composer/publish/files/writeCompressed.ts';
 
 /** Everything that rendering and writing pages requires. Plain data, so it can be sent to a worker thread. */

@@ -15,8 +15,41 @@ import {
   unclaim,
 } from '#composer/server/store/outbox.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
-import { nextTry } from './deliverySchedule.ts';
 import { type DeliveryTarget, sendLead, type Sent } from './sendLead.ts';
+
+const minute = 60_000;
+
+/** Milliseconds between attempts: four hours and 48 minutes in total. */
+export const pauses: readonly number[] = [1 / 6, 1 / 2, 1, 2, 5, 10, 20, 40, 60, 60, 90].map(
+  (minutes) => minutes * minute,
+);
+
+/**
+ * Minimum time in milliseconds from the first attempt until a lead is given up, because attempts can be used up quickly
+ * when processes crash.
+ */
+export const shortestTrial = 270 * minute;
+
+/** Jitter: each pause is extended by up to a fifth, so that leads which failed together are not retried together. */
+const spread = 0.2;
+
+/**
+ * Returns the time of the next attempt, or `undefined` if there were enough.
+ *
+ * @param attempt Number of the failed attempt, starting with 1.
+ * @param firstTryAt Milliseconds since 1970, like `now` and the result.
+ * @param random From 0 to 1.
+ */
+export function nextTry(
+  attempt: number,
+  firstTryAt: number,
+  now: number,
+  random: number,
+): number | undefined {
+  if (attempt > pauses.length && now - firstTryAt >= shortestTrial) return undefined;
+  const pause = pauses[Math.min(attempt, pauses.length) - 1] ?? minute;
+  return now + Math.round(pause * (1 + spread * random));
+}
 
 export interface DeliveryOptions {
   readonly store: Store;

@@ -1,8 +1,128 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Locale, locales } from '#lib/format/locale.ts';
-import { type Found, LanguageIndex } from './LanguageIndex.ts';
-import type { SearchScope } from './PageRanking.ts';
+import { escapeHtml } from '#lib/markup/html.ts';
+import type { IndexedArticle } from '#composer/search/IndexedArticle.ts';
+import { type SearchDefinition, searchDefinition } from '#composer/search/searchDefinition.ts';
+import { searchLanguages } from '#composer/search/languages/searchLanguages.ts';
+import { definitionsBeside, type StoredPage } from '#composer/search/searchTables.ts';
+import { askedStems } from '#composer/search/stems.ts';
+import { type SearchScope, PageRanking, type Ranked, reachableRows } from './PageRanking.ts';
+import { excerpt } from './excerpt.ts';
+import { type QuestionTools, readQuestion, type Term, Synonyms } from './readQuestion.ts';
+import { Suggestions } from './Suggestions.ts';
+import { Vocabulary } from './Vocabulary.ts';
+
+export interface FoundPage extends Pick<StoredPage, 'path' | 'title' | 'description'> {
+  /** HTML with `<b>` around the matches; everything else is escaped. */
+  readonly summary: string;
+  /** Only set for articles. */
+  readonly article?: IndexedArticle;
+}
+
+export interface Found {
+  /** Number of all matches, including those past the last one that can be shown. */
+  readonly total: number;
+  readonly pages: readonly FoundPage[];
+  /** Links that authors recommend for the query. */
+  readonly links: SearchDefinition['links'];
+  /** The query with each unknown word replaced by the most similar known one. Absent if nothing was replaced. */
+  readonly corrected?: string;
+}
+
+/** Maximum number of recommended links per query. */
+const mostLinks = 3;
+/** Longer result pages contain descriptions instead of excerpts, which are slow to compute. */
+const longestWithExcerpts = 50;
+
+/** Reads the search settings of a language. Returns the defaults if the file is missing or invalid. */
+function readDefinition(index: string, locale: Locale): SearchDefinition {
+  const file = join(definitionsBeside(index), `${locale}.json`);
+  try {
+    return searchDefinition.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+  } catch {
+    return searchDefinition.parse({});
+  }
+}
+
+/** The search index of one language. */
+class LanguageIndex {
+  readonly #locale: Locale;
+  readonly #definition: SearchDefinition;
+  readonly #tools: QuestionTools;
+  readonly #ranking: PageRanking;
+  readonly #suggestions: Suggestions;
+  readonly #page: Database.Statement<[number], StoredPage>;
+  /** Ids of all articles, by title. */
+  readonly #articles: readonly number[];
+
+  /** @param file Path of the index. The search settings are in files beside it. */
+  constructor(database: Database.Database, locale: Locale, file: string) {
+    this.#locale = locale;
+    this.#definition = readDefinition(file, locale);
+    const language = searchLanguages[locale];
+    const synonyms = new Synonyms(this.#definition.synonyms, language);
+    this.#tools = { language, synonyms, vocabulary: new Vocabulary(database, locale) };
+    this.#ranking = new PageRanking(database, locale);
+    this.#suggestions = new Suggestions(database, locale);
+    this.#page = database.prepare('select * from pages where id = ?');
+    const { compare } = new Intl.Collator(locale);
+    this.#articles = database
+      .prepare<[string], { id: number; title: string }>(
+        "select id, title from pages where locale = ? and article <> ''",
+      )
+      .all(locale)
+      .toSorted((one, other) => compare(one.title, other.title))
+      .map(({ id }) => id);
+  }
+
+  /** Searches pages or articles. An empty query finds all articles, sorted by title, but no pages. */
+  search(text: string, skip: number, size: number, scope: SearchScope): Found {
+    const { terms, corrected } = readQuestion(text, this.#tools);
+    const { total, ids } = this.#ranked(terms, text, scope);
+    const rowIds = ids.slice(skip, Math.min(skip + size, reachableRows));
+    return {
+      total,
+      pages: rowIds.flatMap((id) => this.#found(id, size > longestWithExcerpts ? undefined : terms)),
+      links: skip === 0 ? this.#links(text) : [],
+      ...(corrected !== undefined && { corrected }),
+    };
+  }
+
+  /** Returns titles and headings that contain the typed text, or titles of the pages that a search finds. */
+  suggest(text: string, size: number): readonly string[] {
+    const lines = this.#suggestions.find(text, size);
+    if (lines.length > 0) return lines;
+    const { ids } = this.#ranked(readQuestion(text, this.#tools).terms, text, 'pages');
+    return [...new Set(ids.slice(0, size).flatMap((id) => this.#page.get(id)?.title ?? []))];
+  }
+
+  #ranked(terms: readonly Term[], text: string, scope: SearchScope): Ranked {
+    if (terms.length > 0) return this.#ranking.rank(terms, scope);
+    const ids = scope === 'articles' && text.trim() === '' ? this.#articles : [];
+    return { total: ids.length, ids };
+  }
+
+  /** @param terms Terms to show in an excerpt. Without them, the description is the summary. */
+  #found(id: number, terms: readonly Term[] | undefined): FoundPage[] {
+    // The page may have been removed in the meantime.
+    const page = this.#page.get(id);
+    if (!page) return [];
+    const { path, title, description, article } = page;
+    const summary = terms ? excerpt(page, terms, searchLanguages[this.#locale]) : escapeHtml(description);
+    // Typed by publishing, which writes it.
+    const indexed = article === '' ? undefined : (JSON.parse(article) as IndexedArticle);
+    return [{ path, title, description, summary, ...(indexed && { article: indexed }) }];
+  }
+
+  #links(text: string): SearchDefinition['links'] {
+    const keyOf = (words: string) => ` ${askedStems(words, searchLanguages[this.#locale]).join(' ')} `;
+    const queryKey = keyOf(text);
+    const isAsked = (keyword: string) => queryKey.includes(keyOf(keyword));
+    return this.#definition.links.filter(({ keywords }) => keywords.some(isAsked)).slice(0, mostLinks);
+  }
+}
 
 /** Milliseconds to wait for a lock on the file. */
 const busyTimeout = 1000;

@@ -28,7 +28,7 @@ export class SearchThreads {
   readonly #pool: Tinypool;
   readonly #limitMs: number;
   readonly #queueLength: number;
-  readonly #asked = new Set<Promise<unknown>>();
+  readonly #pending = new Set<Promise<unknown>>();
   #isClosed = false;
   #problem: string | undefined;
 
@@ -103,7 +103,7 @@ export class SearchThreads {
       throw new SearchUnavailable('Too many searches are waiting.');
     const signal = AbortSignal.timeout(this.#limitMs);
     const answer = this.#pool.run(args, { name, signal });
-    this.#asked.add(answer);
+    this.#pending.add(answer);
     try {
       return await answer;
     } catch (error) {
@@ -112,14 +112,14 @@ export class SearchThreads {
       const limit = `A search took longer than ${this.#limitMs} ms.`;
       throw new SearchUnavailable(signal.aborted ? limit : (error as Error).message);
     } finally {
-      this.#asked.delete(answer);
+      this.#pending.delete(answer);
     }
   }
 
   /** Waits for the queries that were asked, and terminates the threads. Later queries are rejected. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await Promise.allSettled(this.#asked);
+    await Promise.allSettled(this.#pending);
     await this.#pool.destroy();
   }
 }

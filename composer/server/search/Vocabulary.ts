@@ -63,14 +63,14 @@ export class Vocabulary {
   near(word: string): KnownWord[] {
     const most = word.length > 6 ? 2 : 1;
     if (word.length < shortest || /\d/.test(word)) return [];
-    const near: { readonly known: KnownWord; readonly slips: number }[] = [];
-    for (const known of this.#words.values()) {
-      if (Math.abs(known.word.length - word.length) > most) continue;
-      const slips = slipsBetween(known.word, word);
+    const near: { readonly entry: KnownWord; readonly slips: number }[] = [];
+    for (const entry of this.#words.values()) {
+      if (Math.abs(entry.word.length - word.length) > most) continue;
+      const slips = slipsBetween(entry.word, word);
       // A wrong first letter is rare, so it adds half a typo.
-      if (slips <= most && !/\d/.test(known.word))
-        near.push({ known, slips: slips + (known.word[0] === word[0] ? 0 : 0.5) });
+      if (slips <= most && !/\d/.test(entry.word))
+        near.push({ entry, slips: slips + (entry.word[0] === word[0] ? 0 : 0.5) });
     }
-    return near.toSorted((one, other) => one.slips - other.slips).map(({ known }) => known);
+    return near.toSorted((one, other) => one.slips - other.slips).map(({ entry }) => entry);
   }
 }

@@ -27,17 +27,17 @@ const markedWordings = (terms: readonly Term[]) =>
 function marksIn(text: string, terms: readonly Term[], { words, stem, stopWords, parts }: SearchLanguage) {
   const wordings = markedWordings(terms);
   const first = new Set(wordings.map(({ stems }) => stems[0]));
-  const found = words(text)
+  const stemmed = words(text)
     .map((one) => ({ ...one, stem: stem(one.word) }))
     .filter((one) => !stopWords.has(one.word) || first.has(one.stem));
-  return found.flatMap((one, at): Mark[] => {
+  return stemmed.flatMap((one, at): Mark[] => {
     const starts = [one.stem, ...(parts?.(one.word) ?? [])].filter((start) => first.has(start));
     const match = wordings.find(
       ({ stems: [start = '', ...next] }) =>
-        starts.includes(start) && next.every((part, step) => found[at + 1 + step]?.stem === part),
+        starts.includes(start) && next.every((part, step) => stemmed[at + 1 + step]?.stem === part),
     );
     if (!match) return [];
-    const last = found[at + match.stems.length - 1] ?? one;
+    const last = stemmed[at + match.stems.length - 1] ?? one;
     return [{ start: one.start, end: last.end, term: match.term }];
   });
 }
@@ -89,9 +89,9 @@ export function excerpt(
   const body = page.body.slice(0, mostLookedThrough);
   const marks = marksIn(body, terms, language);
   const text = marks.length > 0 ? body : page.description;
-  const shown = marks.length > 0 ? marks : marksIn(text, terms, language);
+  const visibleMarks = marks.length > 0 ? marks : marksIn(text, terms, language);
   const start = marks.length > 0 ? bestStart(text, marks) : 0;
   const end = endFrom(text, start);
-  const html = markup(text, start, end, shown).trim();
+  const html = markup(text, start, end, visibleMarks).trim();
   return `${start > 0 ? '…' : ''}${html}${end < page.body.length && marks.length > 0 ? '…' : ''}`;
 }

@@ -1,7 +1,33 @@
 import type { SearchLanguage, TextWord } from '#composer/search/languages/SearchLanguage.ts';
-import { askedWords } from '#composer/search/stems.ts';
-import type { Synonyms } from './Synonyms.ts';
+import { askedWords, askedStems } from '#composer/search/stems.ts';
 import type { KnownWord, Vocabulary } from './Vocabulary.ts';
+import type { SearchDefinition } from '#composer/search/searchDefinition.ts';
+
+type Phrase = readonly string[];
+
+/** Synonyms that authors have defined, as stems. */
+export class Synonyms {
+  /** By the stems of each phrase, all phrases of its groups. */
+  readonly #groups = new Map<string, readonly Phrase[]>();
+
+  constructor(groups: SearchDefinition['synonyms'], language: SearchLanguage) {
+    for (const group of groups) {
+      const phrases = group.map((phrase) => askedStems(phrase, language));
+      for (const stems of phrases)
+        this.#groups.set(stems.join(' '), [...(this.#groups.get(stems.join(' ')) ?? []), ...phrases]);
+    }
+  }
+
+  /** Returns the longest phrase with synonyms that starts at an index of a query's stems, before its synonyms. */
+  at(stems: Phrase, at: number): readonly Phrase[] {
+    for (let end = stems.length; end > at; end -= 1) {
+      const own = stems.slice(at, end);
+      const phrases = this.#groups.get(own.join(' '));
+      if (phrases) return [own, ...phrases];
+    }
+    return [];
+  }
+}
 
 /** Stems that express a term together. */
 export type Wording = readonly string[];
@@ -10,7 +36,7 @@ export type Wording = readonly string[];
 export type Term = readonly Wording[];
 
 /** A parsed query. */
-export interface Question {
+interface Question {
   /** Terms that pages contain. */
   readonly terms: readonly Term[];
   /** The query with unknown words replaced by the most similar known ones. Absent if nothing was replaced. */
@@ -63,7 +89,7 @@ function knownParts(word: string, vocabulary: Vocabulary): string[] {
 
 /** Reads a word that no page contains. */
 function guess(word: string, isUnfinished: boolean, { vocabulary, language }: QuestionTools): Reading {
-  const stems = (words: readonly KnownWord[]) => words.map((known) => language.stem(known.word));
+  const stems = (words: readonly KnownWord[]) => words.map((one) => language.stem(one.word));
   const each = (words: readonly KnownWord[]) => [...new Set(stems(words))].map((stem) => [stem]);
   const endings = isUnfinished && word.length > 1 ? vocabulary.beginningWith(word) : [];
   if (endings.length > 0) return { term: each(endings.slice(0, mostEndings)) };
@@ -75,9 +101,9 @@ function guess(word: string, isUnfinished: boolean, { vocabulary, language }: Qu
 }
 
 /** Reads a word that has no synonyms. */
-function readWord(asked: TextWord, text: string, tools: QuestionTools): Reading {
+function readWord(textWord: TextWord, text: string, tools: QuestionTools): Reading {
   const { language, vocabulary } = tools;
-  const { word, start, end } = asked;
+  const { word, start, end } = textWord;
   const stems = (words: readonly string[]) => words.map((one) => language.stem(one));
   // Pages may write a hyphenated word as two.
   const pieces = language.words(text.slice(start, end)).map((piece) => piece.word);
@@ -96,19 +122,19 @@ const isOnPages = (wording: Wording, vocabulary: Vocabulary) =>
 /** Parses a visitor's query. */
 export function readQuestion(text: string, tools: QuestionTools): Question {
   const { language, synonyms, vocabulary } = tools;
-  const asked = askedWords(text, language);
-  const stems = asked.map(({ word }) => language.stem(word));
+  const queryWords = askedWords(text, language);
+  const stems = queryWords.map(({ word }) => language.stem(word));
   const terms: Term[] = [];
   let corrected = '';
   let copied = 0;
-  for (let at = 0; at < asked.length;) {
-    const [word] = asked.slice(at, at + 1);
+  for (let at = 0; at < queryWords.length;) {
+    const [word] = queryWords.slice(at, at + 1);
     if (!word) break;
     const phrases = synonyms.at(stems, at);
     const distinct = new Map(phrases.map((phrase) => [phrase.join(' '), phrase]));
-    const known = [...distinct.values()].filter((phrase) => isOnPages(phrase, vocabulary));
-    const { term, meant } = known.length > 0 ? { term: known } : readWord(word, text, tools);
-    at += known.length > 0 ? (phrases[0]?.length ?? 1) : 1;
+    const onPages = [...distinct.values()].filter((phrase) => isOnPages(phrase, vocabulary));
+    const { term, meant } = onPages.length > 0 ? { term: onPages } : readWord(word, text, tools);
+    at += onPages.length > 0 ? (phrases[0]?.length ?? 1) : 1;
     if (term.length > 0) terms.push(term);
     if (meant === undefined) continue;
     corrected += text.slice(copied, word.start) + meant;

@@ -1,16 +1,20 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { locales, type Locale } from '#lib/format/locale.ts';
-import { bankingTypes, readAppointmentUrl } from '#data/appointments.ts';
+import { appointmentPath, bankingTypes, readAppointmentUrl } from '#data/appointments.ts';
 import type { Release } from '#composer/release/release.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
 import { readParts } from './rates/RateService.ts';
+import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 const question = z.object({
   bankingType: z.enum(bankingTypes, 'expected pb or bb'),
   external_id: z.string('expected a text').trim().min(1).max(200, 'expected a shorter text').optional(),
   language: z.enum(locales, 'expected a language of the site').optional(),
 });
+
+/** Returns the path of the service. */
+export const appointmentServicePath = (provider: string) => `/svt/${provider}/${appointmentPath}`;
 
 /** The contract of the bank's own service. Responses are personal, so they are never cached. */
 export const appointmentContract = {
@@ -21,12 +25,6 @@ export const appointmentContract = {
   },
   check: readAppointmentUrl,
 };
-
-export interface AppointmentOptions {
-  readonly path: string;
-  /** The release, whose site names its appointment pages, and their versions in other languages. */
-  readonly release: () => Pick<Release, 'site' | 'pages'>;
-}
 
 /** Adds the visitor's id to a page's address. */
 function withId(page: string, id: string | undefined): string {
@@ -49,8 +47,8 @@ function inLanguage(target: string, locale: Locale | undefined, pages: Release['
  * `GET /svt/{provider}/appointmentScheduling` (WIDG-14): where to book an appointment with a banker; `pb` for personal
  * and `bb` for business banking. Answers with a page of the site, if possible in `language`.
  */
-export const appointmentService: FastifyPluginAsync<AppointmentOptions> = (server, { path, release }) => {
-  server.get(path, ({ query }, reply) => {
+export const appointmentService: FastifyPluginAsync<ServiceContext> = (server, { provider, release }) => {
+  server.get(appointmentServicePath(provider), ({ query }, reply) => {
     const { data, error } = question.safeParse(query);
     if (error) return reply.code(400).send({ error: z.prettifyError(error) });
     const { site, pages } = release();

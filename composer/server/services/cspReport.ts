@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { isRecord } from '#lib/values/isRecord.ts';
+import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 /** Removes query and hash from a URL, which may contain what a visitor typed. */
 const place = (value: unknown) =>
@@ -13,12 +14,9 @@ function violations(body: unknown): Record<string, unknown>[] {
 }
 
 /** `POST /csp-report`: logs what a page's policy has blocked, without personal data (PAGE-15). */
-export const cspReportService: FastifyPluginAsync<{ readonly perMinute: number }> = (
-  server,
-  { perMinute },
-) => {
+export const cspReportService: FastifyPluginAsync<ServiceContext> = (server, { perMinute }) => {
   // A separate rate limit, so that reports don't use up a visitor's other requests.
-  const config = { rateLimit: { max: perMinute } };
+  const config = { rateLimit: { max: Math.ceil(perMinute / 5) } };
   const types = ['application/csp-report', 'application/reports+json'];
   server.addContentTypeParser(types, { parseAs: 'string', bodyLimit: 20_000 }, (_request, body, done) => {
     try {

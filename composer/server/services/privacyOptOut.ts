@@ -6,21 +6,9 @@ import { optOutErrorField, privacyOptOutPath } from '#lib/visitor/privacyChoice.
 import { safeRedirect } from '#lib/address/urls.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
 import { storeLead } from '#composer/server/store/leadStore.ts';
-import type { Store } from '#composer/server/store/openStore.ts';
-import { isForeign } from '#composer/server/http/isForeign.ts';
-import { sentFrom } from '#composer/server/http/sentFrom.ts';
+import { isForeign, sentFrom } from '#composer/server/http/isForeign.ts';
 import { within } from '#composer/server/http/within.ts';
-
-export interface PrivacyOptOutOptions {
-  readonly store: Store;
-  readonly now: () => Date;
-  /** Requests per client and minute. */
-  readonly perMinute: number;
-  /** Called when an opt-out was stored durably. */
-  readonly onStored: () => void;
-  /** Returns the query parameters for which a page's sections are rendered again. Empty for an unknown path. */
-  readonly readsOf: (path: string) => readonly string[];
-}
+import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 const fieldOf = (body: unknown, name: string): unknown =>
   isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined;
@@ -32,10 +20,7 @@ function pageOf(request: FastifyRequest, name: string): string | undefined {
 }
 
 /** Returns the form's own page with the error at its field. The email address is not in the page's address. */
-function pageWithError(
-  request: FastifyRequest,
-  readsOf: PrivacyOptOutOptions['readsOf'],
-): string | undefined {
+function pageWithError(request: FastifyRequest, readsOf: ServiceContext['readsOf']): string | undefined {
   const { pathname } = new URL(pageOf(request, 'page') ?? '/', 'http://localhost');
   return readsOf(pathname).includes(optOutErrorField) ? `${pathname}?${optOutErrorField}=email` : undefined;
 }
@@ -44,9 +29,9 @@ function pageWithError(
  * `POST /svt/ecm/privacyOptOut` (MODAL-03): stores the email address of a visitor who opts out, which is delivered
  * like a lead of the form `privacy-opt-out`, and sets the cookie. Without an address, only sets the cookie.
  */
-export const privacyOptOutService: FastifyPluginAsync<PrivacyOptOutOptions> = (server, options) => {
+export const privacyOptOutService: FastifyPluginAsync<ServiceContext> = (server, options) => {
   const { store, now, perMinute, onStored, readsOf } = options;
-  const config = { rateLimit: { max: perMinute } };
+  const config = { rateLimit: { max: Math.ceil(perMinute / 10) } };
   const keep = async (identifier: string) => {
     const key = `privacy-opt-out:${createHash('sha256').update(identifier.toLowerCase()).digest('hex')}`;
     const lead = { form: 'privacy-opt-out', key, values: { identifier }, locale: 'en', page: '' };

@@ -2,9 +2,10 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isLocale, type Locale } from '#lib/format/locale.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
-import type { Found, FoundPage } from '#composer/server/search/LanguageIndex.ts';
 import { reachableRows } from '#composer/server/search/PageRanking.ts';
-import { type SearchThreads, SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
+import { SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
+import type { Found, FoundPage } from '#composer/server/search/SearchIndex.ts';
+import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 const text = z.string().max(500);
 /** What visitors type may be long; the search only reads the beginning. */
@@ -44,6 +45,12 @@ const resultAnswer = z.object({
   Result: z.object({ Docs: z.array(z.object({ resulturl: z.string(), title: z.string() })) }),
 });
 
+/** Returns the path of the service. */
+export const searchPath = (provider: string) => `/svt/${provider}/search`;
+
+/** Number of results per page, if the request does not say. */
+const usualPageSize = 10;
+
 /** The contract of calls to a search service of the bank. */
 export const searchContract = {
   method: 'POST' as const,
@@ -57,13 +64,6 @@ export const searchContract = {
     (method === 'search.suggest' ? suggestAnswer : resultAnswer).parse(answer);
   },
 };
-
-export interface SearchOptions {
-  readonly path: string;
-  readonly search: () => Pick<SearchThreads, 'ask'>;
-  /** Number of results per page. */
-  readonly pageSize?: number;
-}
 
 /** In seconds. */
 const retryAfter = 2;
@@ -99,9 +99,9 @@ const articleFields = ({ title, description, article }: FoundPage) =>
     audience: article.audience,
   };
 
-const suggestions = (found: readonly string[]) => ({
+const suggestions = (lines: readonly string[]) => ({
   Status: 'ok',
-  Suggests: found.map((Display) => ({ Display })),
+  Suggests: lines.map((Display) => ({ Display })),
 });
 
 /** Formats results. Those beyond `reachableRows` are counted, but no page leads to them. */
@@ -130,19 +130,19 @@ function results({ total, pages, links, corrected }: Found, skipFrom: number, pa
  * `POST /svt/{provider}/search`: suggestions (SRCH-02) and results (SRCH-03) from the published pages. If the search is
  * overloaded or fails, answers with a 503 and `Retry-After`.
  */
-export const searchService: FastifyPluginAsync<SearchOptions> = (server, { path, search, pageSize = 10 }) => {
+export const searchService: FastifyPluginAsync<ServiceContext> = (server, { provider, search }) => {
   const answerTo = async (asked: z.output<typeof request>) => {
     const locale = localeOf(asked.profile);
     if (asked.method === 'search.suggest') {
       const typed = asked.suggestionQuery ?? asked.text ?? '';
       return suggestions(await search().ask('suggest', locale, typed, 9));
     }
-    const { text: typed, skipFrom, skipCount = pageSize } = asked.query;
+    const { text: typed, skipFrom, skipCount = usualPageSize } = asked.query;
     const size = Math.min(skipCount, reachableRows);
-    const found = await search().ask('search', locale, typed, skipFrom, size, scopeOf(asked.profile));
-    return results(found, skipFrom, size);
+    const matches = await search().ask('search', locale, typed, skipFrom, size, scopeOf(asked.profile));
+    return results(matches, skipFrom, size);
   };
-  server.post(path, { bodyLimit: 200_000 }, async (httpRequest, reply) => {
+  server.post(searchPath(provider), { bodyLimit: 200_000 }, async (httpRequest, reply) => {
     const parsed = request.safeParse(httpRequest.body);
     reply.header('cache-control', 'no-store');
     if (!parsed.success) return reply.code(400).send({ methodresult: 'error', error: wrong(parsed.error) });

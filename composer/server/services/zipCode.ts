@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { safeRedirect } from '#lib/address/urls.ts';
-import { setCookie } from '#composer/server/http/setCookie.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { readZipCode, zipCodeFields } from '#lib/visitor/zipCode.ts';
-import { isForeign } from '#composer/server/http/isForeign.ts';
-import { sentFrom } from '#composer/server/http/sentFrom.ts';
+import { setCookie } from '#composer/server/http/setCookie.ts';
+import { isForeign, sentFrom } from '#composer/server/http/isForeign.ts';
+import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 /** The fields of a zip code form. */
 interface SentZipCode {
@@ -31,7 +31,7 @@ function readFields(request: FastifyRequest): SentZipCode {
  * Returns the path to redirect to. If the page supports it, query parameters tell it the result, but never the zip
  * code.
  */
-function backTo({ zip, next, section }: SentZipCode, readsOf: ZipCodeServiceOptions['readsOf']): string {
+function backTo({ zip, next, section }: SentZipCode, readsOf: ServiceContext['readsOf']): string {
   const url = new URL(next, 'http://localhost');
   const reads = readsOf(url.pathname);
   if (!zipCodeFields.every((name) => reads.includes(name))) return next;
@@ -45,17 +45,11 @@ function backTo({ zip, next, section }: SentZipCode, readsOf: ZipCodeServiceOpti
   return url.pathname + url.search + url.hash;
 }
 
-export interface ZipCodeServiceOptions {
-  readonly provider: string;
-  /** Returns the query parameters for which a page's sections are rendered again. Empty for an unknown path. */
-  readonly readsOf: (path: string) => readonly string[];
-}
-
 /**
  * `POST /svt/{provider}/zipCode`: the zip code prompt without JavaScript. Sets the cookie and redirects to the page of
  * the form, which shows the rates or an error. An invalid zip code leaves the cookie unchanged.
  */
-export const zipCodeService: FastifyPluginAsync<ZipCodeServiceOptions> = (server, { provider, readsOf }) => {
+export const zipCodeService: FastifyPluginAsync<ServiceContext> = (server, { provider, readsOf }) => {
   server.post(`/svt/${provider}/zipCode`, (request, reply) => {
     if (isForeign(request))
       return reply.code(403).send({ status: 'error', error: 'Only the site itself may ask.' });

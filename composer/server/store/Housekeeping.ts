@@ -3,7 +3,7 @@ import { forgetProofs, purgeLeads } from './leadQueries.ts';
 import type { Store } from './openStore.ts';
 import { purgePageViews } from './pageViewQueries.ts';
 
-export interface HousekeepingOptions {
+interface HousekeepingOptions {
   readonly store: Store;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;

@@ -1,6 +1,5 @@
-import type { LeadRecord } from './LeadRecord.ts';
 import { type BatchOutcome, fromThreadError, type WaitingLead } from './threadMessages.ts';
-import type { LeadOutcome } from './writeLead.ts';
+import type { LeadOutcome, LeadRecord } from './writeLead.ts';
 
 export interface LeadQueueOptions {
   /** Writes leads in one commit. */
@@ -14,7 +13,7 @@ export interface LeadQueueOptions {
 }
 
 /** The store is overloaded. The lead was not stored. */
-export class StoreBusy extends Error {
+class StoreBusy extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'StoreBusy';

@@ -69,7 +69,7 @@ export async function backUpFile(file: string, to: string): Promise<number> {
 }
 
 /** What a restored backup replaces, and with what. */
-export interface Restored {
+interface Restored {
   readonly leads: number;
   /** Where the replaced store, or what was left of its log, is kept. */
   readonly kept?: string;

@@ -17,26 +17,26 @@ const comparable = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
 /** Finds the leads of an email address, whatever their state. */
 export async function leadsOfEmail(store: Store, email: string): Promise<LeadsOfPerson> {
-  const wanted = comparable(email);
+  const address = comparable(email);
   const own: KnownLead[] = [];
   const mentions: KnownLead[] = [];
   for await (const lead of allLeads(store, {})) {
     const values = Object.values(maskedValues(lead)).map(comparable);
-    if (values.includes(wanted)) own.push(lead);
-    else if (values.some((value) => value.includes(wanted))) mentions.push(lead);
+    if (values.includes(address)) own.push(lead);
+    else if (values.some((value) => value.includes(address))) mentions.push(lead);
   }
   return { own, mentions };
 }
 
 /** What the record of a deletion says about a lead. Nothing of it comes from the person. */
-export interface DeletedLead {
+interface DeletedLead {
   readonly id: number;
   readonly form: string;
   readonly state: DeliveryState;
 }
 
 /** A recorded deletion. */
-export interface Deletion {
+interface Deletion {
   /** Milliseconds since 1970. */
   readonly deletedAt: number;
   readonly reason: DeletionRow['reason'];

@@ -1,9 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { DataKeys } from './dataKeys.ts';
-import type { LeadRecord } from './LeadRecord.ts';
 import type { Store } from './openStore.ts';
 import { storeSecret } from './storeSecret.ts';
-import { type LeadOutcome, sameForMs } from './writeLead.ts';
+import { type LeadOutcome, sameForMs, type LeadRecord } from './writeLead.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -152,12 +151,12 @@ export async function forwardingKey(
 export async function isStored(store: Store, lead: NewLead, now: number, keys?: DataKeys): Promise<boolean> {
   const { key, earlier, digests } = recordOf(lead, now, keys);
   await store.prepare();
-  const found = await store.db
+  const rows = await store.db
     .selectFrom('leads')
     .select('body_digest')
     .where('idempotency_key', 'in', earlier === undefined ? [key] : [key, earlier])
     .execute();
-  return found.some(({ body_digest }) => digests.includes(body_digest));
+  return rows.some(({ body_digest }) => digests.includes(body_digest));
 }
 
 // Only `storeLead` writes these texts.

@@ -1,87 +1,109 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { StoreKind, StoreTables } from './schema.ts';
-import { takeSteps } from './steps.ts';
 
-const pageViews: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .createTable('page_views')
-      .addColumn('day', 'text', (column) => column.notNull())
-      .addColumn('id', 'text', (column) => column.notNull())
-      .addColumn('fields', 'text', (column) => column.notNull())
-      .addColumn('views', 'bigint', (column) => column.notNull())
-      .addColumn('sessions', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('page_views_key', ['day', 'id'])
-      .execute();
+/** One change of the store's tables. */
+interface Step {
+  readonly name: string;
+  /**
+   * The step that a version must know to use the store after this one. A step that only adds tables or columns needs
+   * none. One that removes something names the step that made it superfluous, which an earlier version must have brought.
+   */
+  readonly needs?: string;
+  readonly up: (work: Kysely<StoreTables>, kind: StoreKind) => Promise<void>;
+}
+
+/** The type of a key column, which is all that differs between the databases. */
+const keyOf = (kind: StoreKind) => sql.raw(`${kind === 'sqlite' ? 'integer' : 'bigserial'} primary key`);
+
+/** The changes after the first migrations, in order. */
+const steps: readonly Step[] = [
+  {
+    name: '006-deletions',
+    up: async (work, kind) => {
+      await sql`
+        create table deletions (
+          id ${keyOf(kind)}, deleted_at bigint not null, reason text not null, leads text not null
+        )`.execute(work);
+    },
   },
-};
+];
+
+/** The store was changed by a newer version, and this version cannot use it. */
+class NewerStore extends Error {
+  constructor(step: string) {
+    super(
+      `The store was changed by a newer version of Portico (${step}), which this version cannot use. Start the newer version again, or restore a backup from before it.`,
+    );
+    this.name = 'NewerStore';
+  }
+}
 
 /**
- * The first migrations, in order. They are the same for both databases, except for the type of the key column. No
- * migration is added here: the migrator refuses a store with migrations that it doesn't know, so that the previous version
- * could not start again. `steps.ts` contains the later ones.
+ * Takes the steps that the store lacks. A store with steps of newer versions is used as it is, unless one of them needs a
+ * step that this version does not know. The caller must hold the lock of the migrations.
+ *
+ * @throws {NewerStore} if this version cannot use the store.
  */
-function migrations(kind: StoreKind): Record<string, Migration> {
-  const keyType = kind === 'sqlite' ? 'integer' : 'bigserial';
-  return {
-    '001-leads': {
-      up: async (db: Kysely<unknown>) => {
-        await db.schema
-          .createTable('leads')
-          .addColumn('id', sql.raw(keyType), (column) => column.primaryKey())
-          .addColumn('form', 'text', (column) => column.notNull())
-          .addColumn('idempotency_key', 'text', (column) => column.notNull().unique())
-          .addColumn('body_digest', 'text', (column) => column.notNull())
-          .addColumn('body', 'text', (column) => column.notNull())
-          .addColumn('locale', 'text', (column) => column.notNull())
-          .addColumn('page', 'text', (column) => column.notNull())
-          .addColumn('received_at', 'bigint', (column) => column.notNull())
-          .execute();
-        await db.schema
-          .createTable('outbox')
-          .addColumn('id', sql.raw(keyType), (column) => column.primaryKey())
-          .addColumn('lead_id', 'bigint', (column) =>
-            column.notNull().references('leads.id').onDelete('cascade'),
-          )
-          .addColumn('state', 'text', (column) => column.notNull())
-          .addColumn('attempts', 'integer', (column) => column.notNull())
-          .addColumn('next_at', 'bigint', (column) => column.notNull())
-          .execute();
-        await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_at']).execute();
-      },
-    },
-    '002-delivery': {
-      up: async (db: Kysely<unknown>) => {
-        await db.schema.alterTable('outbox').addColumn('first_try_at', 'bigint').execute();
-        await db.schema.alterTable('outbox').addColumn('last_error', 'text').execute();
-        await db.schema.alterTable('outbox').addColumn('finished_at', 'bigint').execute();
-        await db.schema.createIndex('outbox_lead').unique().on('outbox').column('lead_id').execute();
-        await db.schema.createIndex('leads_received').on('leads').column('received_at').execute();
-      },
-    },
-    '003-sealed': {
-      up: async (db: Kysely<unknown>) => {
-        await db.schema.alterTable('leads').addColumn('sealed', 'text').execute();
-      },
-    },
-    '004-captcha': {
-      up: async (db: Kysely<unknown>) => {
-        await db.schema
-          .createTable('secrets')
-          .addColumn('name', 'text', (column) => column.primaryKey())
-          .addColumn('value', 'text', (column) => column.notNull())
-          .execute();
-        await db.schema
-          .createTable('used_proofs')
-          .addColumn('id', 'text', (column) => column.primaryKey())
-          .addColumn('expires_at', 'bigint', (column) => column.notNull())
-          .execute();
-      },
-    },
-    '005-page-views': pageViews,
-  };
+async function takeSteps(work: Kysely<StoreTables>, kind: StoreKind): Promise<void> {
+  await sql`create table if not exists steps (name text primary key, needs text)`.execute(work);
+  const taken = await work.selectFrom('steps').selectAll().orderBy('name').execute();
+  const stepNames = new Set(steps.map(({ name }) => name));
+  const newer = taken.find(({ needs }) => needs !== null && !stepNames.has(needs));
+  if (newer) throw new NewerStore(newer.name);
+  const names = new Set(taken.map(({ name }) => name));
+  for (const { name, needs = null, up } of steps) {
+    if (names.has(name)) continue;
+    await up(work, kind);
+    await work.insertInto('steps').values({ name, needs }).execute();
+  }
 }
+
+/** A migration of these statements. */
+const migration = (...statements: readonly RawBuilder<unknown>[]): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    for (const statement of statements) await statement.execute(db);
+  },
+});
+
+/**
+ * The first migrations, in order. No migration is added here: the migrator refuses a store with migrations that it
+ * doesn't know, so that the previous version could not start again. `steps` contains the later ones.
+ */
+const migrations = (kind: StoreKind): Record<string, Migration> => ({
+  '001-leads': migration(
+    sql`
+      create table leads (
+        id ${keyOf(kind)}, form text not null, idempotency_key text not null unique, body_digest text not null,
+        body text not null, locale text not null, page text not null, received_at bigint not null
+      )`,
+    sql`
+      create table outbox (
+        id ${keyOf(kind)}, lead_id bigint not null references leads (id) on delete cascade,
+        state text not null, attempts integer not null, next_at bigint not null
+      )`,
+    sql`create index outbox_due on outbox (state, next_at)`,
+  ),
+  '002-delivery': migration(
+    sql`alter table outbox add column first_try_at bigint`,
+    sql`alter table outbox add column last_error text`,
+    sql`alter table outbox add column finished_at bigint`,
+    sql`create unique index outbox_lead on outbox (lead_id)`,
+    sql`create index leads_received on leads (received_at)`,
+  ),
+  '003-sealed': migration(sql`alter table leads add column sealed text`),
+  '004-captcha': migration(
+    sql`create table secrets (name text primary key, value text not null)`,
+    sql`create table used_proofs (id text primary key, expires_at bigint not null)`,
+  ),
+  '005-page-views': migration(
+    sql`
+      create table page_views (
+        day text not null, id text not null, fields text not null, views bigint not null, sessions bigint not null,
+        constraint page_views_key primary key (day, id)
+      )`,
+  ),
+});
 
 async function migrateFirst(
   db: Kysely<StoreTables>,

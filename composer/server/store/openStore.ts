@@ -4,13 +4,12 @@ import { Pool, types } from 'pg';
 import { healingPool } from './healingPool.ts';
 import { migrate } from './migrations.ts';
 import { LeadQueue } from './LeadQueue.ts';
-import type { LeadRecord } from './LeadRecord.ts';
 import type { StoreKind, StoreTables } from './schema.ts';
 import { SqliteThread } from './SqliteThread.ts';
 import { ThreadDialect } from './ThreadDialect.ts';
 import type { BatchOutcome, WaitingLead } from './threadMessages.ts';
 import { writeProblem, WriteWatch } from './WriteWatch.ts';
-import { insertLead, type LeadOutcome, ReusedProof, writeLead } from './writeLead.ts';
+import { insertLead, type LeadOutcome, ReusedProof, writeLead, type LeadRecord } from './writeLead.ts';
 
 export interface Store {
   readonly kind: StoreKind;

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 export type StoreKind = 'sqlite' | 'postgres';
 
 /** A lead, which is stored before it is acknowledged. */
-export interface LeadRow {
+interface LeadRow {
   id: Generated<number>;
   /** `formId` of the form's definition. */
   form: string;
@@ -42,14 +42,14 @@ export interface OutboxRow {
 }
 
 /** A random key that the processes of a store share. Never used to encrypt what visitors enter. */
-export interface SecretRow {
+interface SecretRow {
   name: string;
   /** Base64. */
   value: string;
 }
 
 /** A used proof that was valid for one lead: of a captcha, or a marketing code. */
-export interface UsedProofRow {
+interface UsedProofRow {
   id: string;
   /** Milliseconds since 1970. The proof is invalid from then on, so the row can be deleted. */
   expires_at: number;
@@ -80,7 +80,7 @@ export interface DeletionRow {
 }
 
 /** A change of the tables that was made. */
-export interface StepRow {
+interface StepRow {
   name: string;
   /** The step that a version must know to use the store. */
   needs: string | null;

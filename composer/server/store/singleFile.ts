@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { isBusy } from './isBusy.ts';
 import { makePrivateFolder } from './makePrivateFolder.ts';
+import { isBusy } from './storeErrors.ts';
 
 /** The store's file is open in another process. */
 export class StoreInUse extends Error {

@@ -1,11 +1,18 @@
 // The thread that owns the connections to the SQLite file, so that waiting for the disk only delays other writes.
 import { parentPort, workerData } from 'node:worker_threads';
-import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteDialect,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type SqliteDialectConfig,
+} from 'kysely';
 import { migrate } from './migrations.ts';
-import { openSqliteFile } from './openSqliteFile.ts';
-import { RetryingSqliteDialect } from './RetryingSqliteDialect.ts';
+import { openSqliteFile, StoreFiles, StoreGone } from './openSqliteFile.ts';
 import type { StoreTables } from './schema.ts';
-import { StoreFiles, StoreGone } from './StoreFiles.ts';
 import {
   type BatchOutcome,
   type ThreadQuestion,
@@ -16,6 +23,46 @@ import {
   type WaitingLead,
 } from './threadMessages.ts';
 import { writeLeadBatch } from './writeLeadBatch.ts';
+import { isBusy } from './storeErrors.ts';
+
+/** Milliseconds between two attempts while another process writes. */
+const pause = 20;
+
+/** Waits for the lock of another process without blocking the event loop, as SQLite's own wait would. */
+function retrying(connection: DatabaseConnection, timeoutMs: number): DatabaseConnection {
+  return {
+    streamQuery: (query, size) => connection.streamQuery(query, size),
+    executeQuery: async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
+      const until = performance.now() + timeoutMs;
+      for (;;) {
+        try {
+          return await connection.executeQuery<Row>(query);
+        } catch (error) {
+          if (!isBusy(error) || performance.now() >= until) throw error;
+        }
+        await sleep(pause);
+      }
+    },
+  };
+}
+
+/** Kysely's dialect for SQLite with a non-blocking wait for locks. */
+class RetryingSqliteDialect extends SqliteDialect {
+  readonly #timeoutMs: number;
+
+  /** @param timeoutMs Milliseconds to wait for a lock. */
+  constructor(config: SqliteDialectConfig, timeoutMs: number) {
+    super(config);
+    this.#timeoutMs = timeoutMs;
+  }
+
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    const acquire = driver.acquireConnection.bind(driver);
+    driver.acquireConnection = async (options) => retrying(await acquire(options), this.#timeoutMs);
+    return driver;
+  }
+}
 
 /** Milliseconds that a migration may wait for a lock. */
 const migrationTimeoutMs = 120_000;

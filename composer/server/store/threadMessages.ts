@@ -1,5 +1,4 @@
-import type { LeadRecord } from './LeadRecord.ts';
-import type { LeadOutcome } from './writeLead.ts';
+import type { LeadOutcome, LeadRecord } from './writeLead.ts';
 
 /** Startup data of the store's thread. */
 export interface ThreadTask {
@@ -17,7 +16,7 @@ export interface WaitingLead {
 }
 
 /** An error in serializable form, with its code, which Node would drop between threads. */
-export interface ThreadError {
+interface ThreadError {
   readonly name: string;
   readonly message: string;
   readonly code?: string | undefined;

@@ -1,8 +1,42 @@
 import type { Kysely } from 'kysely';
 import { dueTime } from './databaseTime.ts';
-import type { LeadRecord } from './LeadRecord.ts';
 import type { StoreKind, StoreTables } from './schema.ts';
-import { spendProof } from './spendProof.ts';
+
+/** A lead as it is stored: encrypted, with its idempotency keys. */
+export interface LeadRecord {
+  readonly form: string;
+  readonly key: string;
+  /** A second key under which the same lead may have been stored shortly before. */
+  readonly earlier?: string;
+  /** Digests under which the same lead may be stored. A new lead gets the first. */
+  readonly digests: readonly [string, ...string[]];
+  /** The values that are not sensitive, as JSON. */
+  readonly body: string;
+  /** The sensitive values as JSON, each encrypted. */
+  readonly sealed: string | null;
+  readonly locale: string;
+  readonly page: string;
+  /** Milliseconds since 1970. */
+  readonly receivedAt: number;
+  /** State of the delivery: still to be made, already made, or none because the sender was a bot. */
+  readonly delivery: 'waiting' | 'delivered' | 'fake';
+  /** Proofs that are valid for one lead only. */
+  readonly proofs: readonly { readonly id: string; readonly expiresAt: number }[];
+}
+
+/** Marks a proof as used. @returns `false` if it already was. Of two concurrent calls, only one succeeds. */
+export async function spendProof(
+  work: Kysely<StoreTables>,
+  { id, expiresAt }: LeadRecord['proofs'][number],
+): Promise<boolean> {
+  const spent = await work
+    .insertInto('used_proofs')
+    .values({ id, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return spent !== undefined;
+}
 
 /**
  * `stored`: new lead. `known`: duplicate of a stored lead. `conflict`: same key with another body. `reused`: used
@@ -34,12 +68,12 @@ async function findEarlier(
   { earlier, receivedAt }: LeadRecord,
 ): Promise<number | undefined> {
   if (earlier === undefined) return undefined;
-  const known = await work
+  const stored = await work
     .selectFrom('leads')
     .select(['id', 'received_at'])
     .where('idempotency_key', '=', earlier)
     .executeTakeFirst();
-  return known && receivedAt - known.received_at < sameForMs ? known.id : undefined;
+  return stored && receivedAt - stored.received_at < sameForMs ? stored.id : undefined;
 }
 
 const leadRow = (lead: LeadRecord) => ({
@@ -70,8 +104,8 @@ export async function writeLead(
   lead: LeadRecord,
   kind: StoreKind,
 ): Promise<LeadOutcome> {
-  const known = await findEarlier(work, lead);
-  if (known !== undefined) return { state: 'known', id: known };
+  const earlierId = await findEarlier(work, lead);
+  if (earlierId !== undefined) return { state: 'known', id: earlierId };
   const inserted = await work
     .insertInto('leads')
     .values(leadRow(lead))

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { isBusy } from './isBusy.ts';
 import type { StoreTables } from './schema.ts';
 import { type BatchOutcome, toThreadError, type WaitingLead } from './threadMessages.ts';
 import { ReusedProof, writeLead } from './writeLead.ts';
+import { isBusy } from './storeErrors.ts';
 
 /** Milliseconds between two attempts while another process writes. */
 const pause = 10;

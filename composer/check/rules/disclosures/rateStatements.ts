@@ -3,11 +3,11 @@ import { propThatSays } from '#composer/check/advice/sectionAdvice.ts';
 import type { EntryReport, Registry } from '#composer/check/facts/EntryReport.ts';
 import { fileOfRate } from '#composer/rates/knownRates.ts';
 import { isRateFile, rateFiles } from '#composer/rates/rateFiles.ts';
-import type { RateStatement } from '#composer/rates/rateStatement.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import { entryProblem, pageWords, type Placed } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { disclosureCodes } from './disclosureCodes.ts';
+import type { RateStatement } from '#composer/rates/RateFileKind.ts';
 
 const statementsOf = (file: string): readonly RateStatement[] =>
   (isRateFile(file) && rateFiles[file].statements) || [];

@@ -1,25 +1,85 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { assistantQueryPath, assistantTimes, assistantTokenPath } from '#data/assistant.ts';
 import { summaryParts } from '#data/search.ts';
-import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
-import type { Found } from '#composer/server/search/LanguageIndex.ts';
-import { type SearchThreads, SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
-import type { AssistantTokens } from './AssistantTokens.ts';
-import { queryRequest, tokenRequest } from './assistantRequests.ts';
+import { SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
+import { StoreSigner } from '#composer/server/store/storeSecret.ts';
+import type { UpstreamCall } from '#composer/server/http/upstream.ts';
+import type { Found } from '#composer/server/search/SearchIndex.ts';
+import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
-export interface AssistantOptions {
-  readonly tokens: AssistantTokens;
-  /** Requests per client and minute. */
-  readonly perMinute: number;
+const word = z.string().max(200);
+
+/** The request of a browser for a token (SA-03). */
+const tokenRequest = z.strictObject({
+  channelId: word.min(1),
+  featureId: word.min(1),
+  userId: word,
+  sessionToken: word,
+});
+
+/** A query to the assistant (SA-04). */
+const queryRequest = z.strictObject({
+  query: z.string().trim().min(1).max(500),
+  auxData: z.record(z.string(), z.unknown()),
+  device: z.enum(['spanish', 'english']),
+  channel: z.literal('COM'),
+  channelDetails: word,
+  dialog: word,
+  language: z.enum(['es', 'en']),
+  lat: z.number(),
+  lon: z.number(),
+  time_offset: z.number(),
+  inputMode: z.literal('KEYBOARD'),
+  external_user_id: word,
+  participantToken: word,
+  clientVersion: word,
+  supportSearchContent: z.literal(true),
+  ai_version: word,
+  translate_response: z.literal(false),
+});
+
+/** The contract of calls to a token service of the bank. */
+export const tokenContract = {
+  method: 'POST',
+  isPersonal: true,
+  read: ({ body }: FastifyRequest): UpstreamCall => ({ body: tokenRequest.parse(body) }),
+  check: (answer: unknown) => {
+    z.object({ access_token: z.string().min(1) }).parse(answer);
+  },
+} as const;
+
+/** Lifetime of a token in milliseconds: slightly longer than browsers keep it. */
+const lifetime = assistantTimes.token + 60_000;
+
+/** Tokens of the embedded assistant. Any process can verify them. */
+class AssistantTokens {
+  readonly #signer: StoreSigner;
+  readonly #now: () => Date;
+
+  constructor({ store, now }: ServiceContext) {
+    this.#signer = new StoreSigner(store, 'assistant');
+    this.#now = now;
+  }
+
+  /** Creates a token. @throws if the store does not answer. */
+  async make(): Promise<string> {
+    const until = (this.#now().getTime() + lifetime).toString(36);
+    return `${until}.${await this.#signer.sign(until)}`;
+  }
+
+  /** Whether a token has a valid signature and has not expired. @throws if the store does not answer. */
+  async isGood(token: string): Promise<boolean> {
+    const [until = '', signature = '', ...more] = token.split('.');
+    if (more.length > 0 || Number.parseInt(until, 36) < this.#now().getTime()) return false;
+    return this.#signer.isSigned(until, signature);
+  }
 }
 
-export interface AssistantGatewayOptions extends AssistantOptions {
-  /** Returns the assistant's settings in the current release. */
-  readonly assistant: () => AssistantOfSite | undefined;
-  readonly search: () => Pick<SearchThreads, 'ask'>;
-}
+/** Returns the requests per client and minute. */
+export const assistantLimit = ({ perMinute }: ServiceContext) => Math.ceil(perMinute / 5);
 
 const refusal = (error: string) => ({ status: 'error', error });
 
@@ -59,9 +119,9 @@ function localeOf({
 const bearer = ({ headers }: FastifyRequest) => /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
 
 /** `POST /svt/ecm/smartassistant`: issues a token for the embedded gateway (SA-03). */
-export const assistantTokenService: FastifyPluginAsync<AssistantOptions> = (server, options) => {
-  const { tokens, perMinute } = options;
-  const config = { rateLimit: { max: perMinute } };
+export const assistantTokenService: FastifyPluginAsync<ServiceContext> = (server, options) => {
+  const tokens = new AssistantTokens(options);
+  const config = { rateLimit: { max: assistantLimit(options) } };
   server.post(assistantTokenPath, { config, bodyLimit: 5000 }, async (request, reply) => {
     if (isForeign(request)) return reply.code(403).send(refusal('Only the site itself may ask.'));
     if (!tokenRequest.safeParse(request.body).success)
@@ -76,12 +136,13 @@ export const assistantTokenService: FastifyPluginAsync<AssistantOptions> = (serv
  * `POST /voice/conversation-gateway/v1/query`: answers a query from the site's own pages (SA-04). Stores and logs
  * nothing of it.
  */
-export const assistantGateway: FastifyPluginAsync<AssistantGatewayOptions> = (server, options) => {
-  const { tokens, perMinute, assistant, search } = options;
-  const config = { rateLimit: { max: perMinute } };
+export const assistantGateway: FastifyPluginAsync<ServiceContext> = (server, options) => {
+  const { release, search } = options;
+  const tokens = new AssistantTokens(options);
+  const config = { rateLimit: { max: assistantLimit(options) } };
   server.post(assistantQueryPath, { config, bodyLimit: 10_000 }, async (request, reply) => {
     const { routingkey, smartassistantroutingkey } = request.headers;
-    const site = assistant();
+    const site = release().site.assistant;
     if (isForeign(request)) return reply.code(403).send(refusal('Only the site itself may ask.'));
     if (!(await tokens.isGood(bearer(request))))
       return reply.code(401).send(refusal('The token is not good.'));
@@ -92,9 +153,9 @@ export const assistantGateway: FastifyPluginAsync<AssistantGatewayOptions> = (se
     try {
       const find = (words: string) =>
         search().ask('search', localeOf(data), words, 0, pagesOfAnswer, 'pages');
-      const found = await find(data.query);
-      const { corrected } = found;
-      const meant = found.total === 0 && corrected !== undefined ? await find(corrected) : found;
+      const results = await find(data.query);
+      const { corrected } = results;
+      const meant = results.total === 0 && corrected !== undefined ? await find(corrected) : results;
       return await reply.send({ interactionId: data.external_user_id, ...answerOf(meant) });
     } catch (error) {
       if (!(error instanceof SearchUnavailable)) throw error;

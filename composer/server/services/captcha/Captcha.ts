@@ -1,11 +1,26 @@
-import { randomInt, randomBytes, createHmac, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { FastifyPluginAsync } from 'fastify';
 import { isRecord } from '#lib/values/isRecord.ts';
-import { storeSecret } from '#composer/server/store/storeSecret.ts';
+import { captchaPath } from '#forms/post/captcha.ts';
+import { StoreSigner } from '#composer/server/store/storeSecret.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
-import type { Proof, ProofCheck } from './ProofCheck.ts';
-import { within } from '#composer/server/http/within.ts';
+
+/** Proof that a form comes from a person. Valid for one lead. */
+export interface Proof {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** Verifies the `captcha_response` of forms (FORM-20). */
+export interface ProofCheck {
+  /** Returns the proof, or `undefined` if it is not valid. @throws {Error} if it cannot be verified now. */
+  readonly check: (response: string) => Promise<Proof | undefined>;
+  /** Issues what a form without JavaScript sends instead of a proof when it is resubmitted. @throws {Error} */
+  readonly pass: () => Promise<string>;
+}
 
 /**
  * Proof of work of a challenge: keys are derived with `cost` rounds each until one fits, at most `counter.max`. Takes
@@ -17,8 +32,6 @@ const lifetime = 10 * 60_000;
 /** A pass is only valid this many milliseconds after it was issued, because people first read the message. */
 export const passWait = 2000;
 const passLifetime = 60 * 60_000;
-/** Timeout of the store in milliseconds. */
-const answerMs = 1800;
 /** Maximum length of a response in characters. Real ones have about 600. */
 const longest = 2000;
 
@@ -37,16 +50,12 @@ function readPayload(response: string): Payload | undefined {
 
 /** The embedded captcha (FORM-20). The signing key is in the store, so that any process can verify responses. */
 export class Captcha implements ProofCheck {
-  readonly #store: Store;
+  readonly #signer: StoreSigner;
   readonly #now: () => Date;
 
   constructor(store: Store, now: () => Date) {
-    this.#store = store;
+    this.#signer = new StoreSigner(store, 'captcha');
     this.#now = now;
-  }
-
-  #secret(): Promise<Buffer> {
-    return within(answerMs, storeSecret(this.#store, 'captcha'));
   }
 
   /** Creates a challenge. @throws if the store does not answer. */
@@ -59,7 +68,7 @@ export class Captcha implements ProofCheck {
       deriveKey,
       // altcha's own `expiresAt` would be compared with the system clock instead of the server's `now`.
       data: { expiresAt: this.#now().getTime() + lifetime },
-      hmacSignatureSecret: (await this.#secret()).toString('base64'),
+      hmacSignatureSecret: (await this.#signer.secret()).toString('base64'),
     });
   }
 
@@ -71,21 +80,13 @@ export class Captcha implements ProofCheck {
    */
   async pass(): Promise<string> {
     const stem = `pass.${this.#now().getTime().toString(36)}.${randomBytes(16).toString('base64url')}`;
-    return `${stem}.${await this.#sign(stem)}`;
-  }
-
-  async #sign(text: string): Promise<string> {
-    return createHmac('sha256', await this.#secret())
-      .update(text)
-      .digest('base64url');
+    return `${stem}.${await this.#signer.sign(stem)}`;
   }
 
   async #checkPass(pass: string): Promise<Proof | undefined> {
     const [name = '', issued = '', id = '', signature = '', ...more] = pass.split('.');
-    const expected = Buffer.from(await this.#sign(`${name}.${issued}.${id}`));
-    const given = Buffer.from(signature);
-    if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
-      return undefined;
+    const isSigned = await this.#signer.isSigned(`${name}.${issued}.${id}`, signature);
+    if (more.length > 0 || !isSigned) return undefined;
     const issuedAt = Number.parseInt(issued, 36);
     const age = this.#now().getTime() - issuedAt;
     return age >= passWait && age <= passLifetime ? { id, expiresAt: issuedAt + passLifetime } : undefined;
@@ -100,7 +101,7 @@ export class Captcha implements ProofCheck {
     if (response.startsWith('pass.')) return this.#checkPass(response);
     const payload = readPayload(response);
     if (!payload) return undefined;
-    const hmacSignatureSecret = (await this.#secret()).toString('base64');
+    const hmacSignatureSecret = (await this.#signer.secret()).toString('base64');
     const { challenge, solution } = payload;
     const isVerified = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret }).then(
       ({ verified }) => verified,
@@ -112,3 +113,16 @@ export class Captcha implements ProofCheck {
     return isVerified && this.#now().getTime() <= expiresAt ? { id: nonce, expiresAt } : undefined;
   }
 }
+
+/** `GET /svt/ecm/captcha`: creates a challenge for one form (FORM-20). */
+export const captchaService: FastifyPluginAsync<{ readonly captcha: Captcha }> = (server, { captcha }) => {
+  server.get(captchaPath, async (request, reply) => {
+    try {
+      return await reply.send(await captcha.challenge());
+    } catch (error) {
+      request.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'no captcha can be made');
+      return reply.code(503).header('retry-after', '10').send({ status: 'error', error: 'unavailable' });
+    }
+  });
+  return Promise.resolve();
+};

@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { isRecord } from '#lib/values/isRecord.ts';
 import type { CaptchaProviderDefinition } from '#composer/release/release.ts';
 import { Upstream } from '#composer/server/http/upstream.ts';
-import type { Captcha } from './Captcha.ts';
-import type { Proof, ProofCheck } from './ProofCheck.ts';
+import type { Captcha, Proof, ProofCheck } from './Captcha.ts';
 
 type Definition = Exclude<CaptchaProviderDefinition, 'embedded'>;
 
@@ -26,7 +25,7 @@ function readVerdict(answer: unknown): Verdict {
   return { success, ...(typeof score === 'number' && { score }) };
 }
 
-export interface OutsideCaptchaOptions {
+interface OutsideCaptchaOptions {
   readonly definition: Definition;
   /** Authenticates the site to the provider. */
   readonly secret: string;
@@ -64,8 +63,8 @@ export class OutsideCaptcha implements ProofCheck {
     if (response.startsWith('pass.')) return this.#options.embedded.check(response);
     const id = createHash('sha256').update(response).digest('base64url');
     const time = this.#options.now().getTime();
-    const known = this.#verified.get(id);
-    if (known) return known.expiresAt >= time ? known : undefined;
+    const verified = this.#verified.get(id);
+    if (verified) return verified.expiresAt >= time ? verified : undefined;
     const { secret } = this.#options;
     const answer = await this.#upstream.ask({ form: { secret, response } });
     if (!answer) throw new Error('The captcha service does not answer.');

@@ -47,7 +47,7 @@ export async function checkEmail(email: string, domains: EmailDomains): Promise<
   return { result: takesMail === 'yes' ? 'valid' : 'catchall' };
 }
 
-export interface EmailCheckOptions {
+interface EmailCheckOptions {
   readonly domains: EmailDomains;
   /** Checks per client and minute. */
   readonly perMinute: number;

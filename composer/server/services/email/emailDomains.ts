@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 export type MailResolver = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>;
 
 /** Whether a domain accepts mail; `unknown` if DNS could not be queried. */
-export type TakesMail = 'yes' | 'no' | 'unknown';
+type TakesMail = 'yes' | 'no' | 'unknown';
 
 /** Domains reserved for examples and tests (RFC 2606). DNS is not queried for them. */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
@@ -20,11 +20,11 @@ const saysNothing = (error: unknown) =>
 /** Queries DNS whether domains accept mail. Results are cached for ten minutes. */
 export class EmailDomains {
   readonly #resolver: MailResolver;
-  readonly #known: LRUCache<string, TakesMail>;
+  readonly #answers: LRUCache<string, TakesMail>;
 
   constructor(now: () => Date, resolver: MailResolver = new Resolver({ timeout: 1000, tries: 1 })) {
     this.#resolver = resolver;
-    this.#known = new LRUCache<string, TakesMail>({
+    this.#answers = new LRUCache<string, TakesMail>({
       max: maxKept,
       ttl: keepMs,
       ttlResolution: 0,
@@ -63,6 +63,6 @@ export class EmailDomains {
   async takesMail(domain: string): Promise<TakesMail> {
     const name = domain.toLowerCase();
     if (reserved.test(name)) return 'unknown';
-    return (await this.#known.fetch(name)) ?? 'unknown';
+    return (await this.#answers.fetch(name)) ?? 'unknown';
   }
 }

@@ -11,7 +11,7 @@ const cookieOf = (request: FastifyRequest, name: CookieName) =>
   cleanLine(parseCookie(request.headers.cookie ?? '')[name] ?? '');
 
 /** Returns the hash by which the bank's systems identify a visitor without the visitor's own id (FORM-16). */
-export const hashedLpid = (riblpid: string): string => createHash('sha256').update(riblpid).digest('hex');
+const hashedLpid = (riblpid: string): string => createHash('sha256').update(riblpid).digest('hex');
 
 /**
  * Returns values of hidden fields that the server knows as well as the browser, or better (FORM-16): without JavaScript
@@ -22,23 +22,23 @@ export function enrichment(
   request: FastifyRequest,
   { page, sent }: { readonly page: string; readonly sent: Readonly<Record<string, string>> },
 ): Readonly<Record<string, string>> {
-  const known: Record<string, string> = {};
+  const enriched: Record<string, string> = {};
   for (const field of fieldsOf(definition)) {
     if (!isHidden(field) || !field.from) continue;
     const { name, from } = field;
     const isMissing = (sent[name] ?? '') === '';
     if ('page' in from && from.page === 'hashedLpid') {
       const riblpid = cookieOf(request, 'riblpid');
-      known[name] = riblpid === '' ? '' : hashedLpid(riblpid);
-    } else if ('page' in from && from.page === 'path' && isMissing) known[name] = page;
+      enriched[name] = riblpid === '' ? '' : hashedLpid(riblpid);
+    } else if ('page' in from && from.page === 'path' && isMissing) enriched[name] = page;
     else if ('page' in from && from.page === 'activeSession' && isMissing)
-      known[name] = cookieOf(request, 'session_id');
+      enriched[name] = cookieOf(request, 'session_id');
     else if ('cookie' in from && isMissing) {
       const value = cookieOf(request, from.cookie);
-      if (value !== '') known[name] = value;
+      if (value !== '') enriched[name] = value;
     }
   }
-  return known;
+  return enriched;
 }
 
 /** Cookies with which a referrer's link or form introduces a visitor (FORM-09). */
@@ -53,11 +53,11 @@ const referrerCookies: ReadonlySet<string> = new Set([
  * prefill from them (FORM-09).
  */
 export function withReferrer(definition: HasFields, values: FormValues, request: FastifyRequest): FormValues {
-  const known: Record<string, string> = {};
+  const enriched: Record<string, string> = {};
   for (const field of fieldsOf(definition)) {
     const source = 'prefill' in field ? field.prefill : undefined;
     if (!source || !('cookie' in source) || !referrerCookies.has(source.cookie)) continue;
-    if (textOf(values, field.name).trim() === '') known[field.name] = cookieOf(request, source.cookie);
+    if (textOf(values, field.name).trim() === '') enriched[field.name] = cookieOf(request, source.cookie);
   }
-  return { ...values, ...known };
+  return { ...values, ...enriched };
 }

@@ -1,8 +1,32 @@
+import { z } from 'zod';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import { knownRefusal, refusals } from '#forms/post/knownRefusal.ts';
 import { type FieldErrors, type RuleWords, sentValues } from '#forms/rules/rules.ts';
-import type { OfferData } from './offerData.ts';
+import { behaviors } from '#forms/kinds/behaviors.ts';
+
+const offerZipCode = () => z.string().regex(/^\d{5}$/, 'Expected five digits');
+const offerCode = () => z.string().regex(/^[A-Z0-9]{6,20}$/, 'Expected 6 to 20 capital letters and digits');
+
+/** Kinds of fields whose values are encrypted and never part of a URL (SEC-04). */
+export const sensitiveKinds: ReadonlySet<string> = new Set(
+  Object.entries(behaviors).flatMap(([kind, behavior]) => ('isSensitive' in behavior ? [kind] : [])),
+);
+
+/** `pages-json/forms/offers.json`: offers by letter, with which marketing codes and my-offer look-ups are compared. */
+export const offerData = z.strictObject({
+  /** Codes on letters. Each is valid for one lead. */
+  codes: z.array(z.strictObject({ acxiomCode: offerCode(), zipCode: offerZipCode() })),
+  /** Offers, by the confirmation code on the letter. */
+  offers: z.array(
+    z.strictObject({
+      confirmationCode: offerCode(),
+      zipCode: offerZipCode(),
+      offerProductCode: z.string().min(1),
+    }),
+  ),
+});
+export type OfferData = z.output<typeof offerData>;
 
 /** The result of a handler for a form without validation errors. */
 export type Finding =

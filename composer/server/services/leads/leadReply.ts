@@ -10,13 +10,11 @@ import { keptCookies } from '#forms/post/keptCookies.ts';
 import type { PostedForm } from '#forms/post/PostedForm.ts';
 import { changedCode, otherAnswersCode } from '#forms/post/submission.ts';
 import { formAnswers } from '#words/formAnswers.ts';
-import type { AnySection } from '#section-kit/defineSection.ts';
 import { safeRedirect } from '#lib/address/urls.ts';
 import { pagePolicy } from '#composer/server/http/securityHeaders.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
-import type { PublishedDocument } from '#composer/release/documentRecord.ts';
-import type { Release } from '#composer/release/release.ts';
 import type { Submission } from './readSubmission.ts';
+import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 /** Whether the request comes from a form's script rather than from a native form post. */
 export const wantsJson = (request: Pick<FastifyRequest, 'headers'>) =>
@@ -25,24 +23,15 @@ export const wantsJson = (request: Pick<FastifyRequest, 'headers'>) =>
 /** Returns the expiry date that the form's author set for its cookie, such as that of a consent (STORE-03). */
 const endOf = ({ until }: AnswerCookie) => (until === undefined ? undefined : new Date(`${until}T23:59:59Z`));
 
-/** What replies need from the published site. */
-export interface PublishedSite {
-  /** Returns a page's document, if the page can be rendered again with what was submitted. */
-  readonly documentOf: (path: string) => PublishedDocument | undefined;
-  readonly release: () => Pick<Release, 'tokens' | 'site'>;
-  /** All sections of the site's pages, by name. */
-  readonly sections: ReadonlyMap<string, AnySection>;
-}
-
 /** Answers a form submission: with JSON to the form's script, with a page to a browser without JavaScript (FORM-03). */
 export class LeadReply {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
   readonly #definition: FormDefinition;
   readonly #submission: Submission;
-  readonly #site: PublishedSite;
+  readonly #site: ServiceContext;
 
-  constructor(request: FastifyRequest, reply: FastifyReply, submission: Submission, site: PublishedSite) {
+  constructor(request: FastifyRequest, reply: FastifyReply, submission: Submission, site: ServiceContext) {
     this.#request = request;
     this.#reply = reply;
     this.#definition = submission.definition;
@@ -131,7 +120,7 @@ export class LeadReply {
       entered.map((field) => [field.name, enteredValue(field, textOf(values, field.name))]),
     );
     // Imported lazily, because only forms that are submitted without JavaScript need the renderer.
-    const { postedFormPage } = await import('#composer/release/postedFormPage.ts');
+    const { postedFormPage } = await import('#composer/release/rerenderPage.ts');
     const posted = { values: kept, errors, message, ...more };
     const { sections: registry, release } = this.#site;
     const { tokens } = release();

@@ -7,14 +7,12 @@ import type { Release } from '#composer/release/release.ts';
 import { emailErrors } from './emailErrors.ts';
 import { withReferrer } from './enrichment.ts';
 import { type Finding, handleForm } from './formHandlers.ts';
-import { formOfPath } from './formOfPath.ts';
+import { formOfPath, nativeErrorPage } from './formOfPath.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
 import { LeadReply, wantsJson } from './leadReply.ts';
-import type { LeadsOptions } from './LeadsOptions.ts';
 import { formServiceOf, passOn } from './passOn.ts';
-import { nativeErrorPage } from './nativeErrorPage.ts';
 import { BadSubmission, readSubmission, type Submission } from './readSubmission.ts';
-import { logFailure, type Stored, storeSubmission } from './storeSubmission.ts';
+import { logFailure, type Stored, storeSubmission, type LeadsOptions } from './storeSubmission.ts';
 
 /**
  * Returns the validation errors of the form's rules (VAL-16), or if there are none, those of the email check. A bot's

@@ -1,9 +1,9 @@
 import { formDefinition, type FormDefinition } from '#forms/definition/formDefinition.ts';
 import { formWords } from '#words/forms.ts';
-import type { PublishedForm } from '#composer/release/PublishedForm.ts';
+import type { PublishedForm } from '#composer/release/release.ts';
 
 const schema = formDefinition();
-const known = new WeakMap<PublishedForm, FormDefinition>();
+const parsed = new WeakMap<PublishedForm, FormDefinition>();
 
 /** Adds the site's words to those of the form, so that the server's messages match the page's (VAL-16). */
 function withWords(definition: FormDefinition, { words }: PublishedForm): FormDefinition {
@@ -15,7 +15,7 @@ function withWords(definition: FormDefinition, { words }: PublishedForm): FormDe
  * Parses the definition of a published form. Memoized. @throws {ZodError} if the release was built by another version.
  */
 export function publishedDefinition(form: PublishedForm): FormDefinition {
-  let definition = known.get(form);
-  if (!definition) known.set(form, (definition = withWords(schema.parse(form.definition), form)));
+  let definition = parsed.get(form);
+  if (!definition) parsed.set(form, (definition = withWords(schema.parse(form.definition), form)));
   return definition;
 }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, FastifyReply } from 'fastify';
 import { fieldsOf } from '#forms/definition/formFields.ts';
 import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
 import { isCaptcha } from '#forms/kinds/captcha.ts';
@@ -13,14 +13,24 @@ import {
   type NewLead,
   storeLead,
 } from '#composer/server/store/leadStore.ts';
-import { spendProof } from '#composer/server/store/spendProof.ts';
-import type { LeadOutcome } from '#composer/server/store/writeLead.ts';
+import { type LeadOutcome, spendProof } from '#composer/server/store/writeLead.ts';
 import { enrichment } from './enrichment.ts';
-import type { Finding } from './formHandlers.ts';
-import type { LeadsOptions } from './LeadsOptions.ts';
-import type { Proof } from '#composer/server/services/captcha/ProofCheck.ts';
+import type { Finding, OfferData } from './formHandlers.ts';
 import type { Submission } from './readSubmission.ts';
 import { within } from '#composer/server/http/within.ts';
+import type { Proof, ProofCheck } from '#composer/server/services/captcha/Captcha.ts';
+import type { EmailCheck } from './emailErrors.ts';
+import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
+
+/** What accepting forms requires. */
+export interface LeadsOptions extends ServiceContext {
+  readonly captcha: ProofCheck;
+  readonly checkEmail: EmailCheck;
+  /** Returns the data that form handlers compare with. */
+  readonly offers: () => OfferData | undefined;
+  /** Counts a submission. @throws {Error} with status 429 if the client has made too many. */
+  readonly limitPosts: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+}
 
 /** Milliseconds after which storing a lead fails. If the form is resubmitted, it is still the same lead. */
 const answerMs = 1800;

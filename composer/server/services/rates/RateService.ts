@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ServiceName } from '#composer/release/release.ts';
+import type { Personal } from '#composer/rates/questionFields.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
+import type { RateFileName, RateFiles } from '#composer/rates/rateFiles.ts';
+import type { ZonesFile } from '#composer/rates/zones.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
 
 /** A response of the embedded service. */
-export interface RateAnswer {
+interface RateAnswer {
   readonly body: unknown;
   /** The day of the rates, `YYYY-MM-DD`. Sent as a header for responses that contain no date. */
   readonly asOf?: string | undefined;
@@ -37,7 +40,7 @@ export interface RateQuestion {
 }
 
 /** Parses a part of a request. @throws {Error} with a message for the caller if it is invalid. */
-export function readParts<Parts>(schema: z.ZodType<Parts>, value: unknown): Parts {
+export function readParts<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const words = parsed.error.issues.map(({ path, message }) => {
@@ -47,35 +50,59 @@ export function readParts<Parts>(schema: z.ZodType<Parts>, value: unknown): Part
   throw new Error(words.join('; '));
 }
 
-/** Schema of a zip code in a rate request (RATE-14). */
-export const zipCode = () => z.string().regex(/^\d{5}$/, 'expected five digits');
-
-/** Schema of a boolean as the text `true` or `false`. */
-export const flag = () =>
-  z
-    .enum(['true', 'false'], 'expected true or false')
-    .default('false')
-    .transform((text) => text === 'true');
-
-/** Schema of a number as text: plain decimals within bounds. */
-export const amount = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,12}(?:\.\d{1,6})?$/, 'expected a number')
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `expected ${min} to ${max}`);
-
 /** Returns the visitor's token from the request's header. It is never part of a URL. */
 export function tokenOf({ headers }: FastifyRequest): string | undefined {
   const { token } = headers;
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
+/** A call that one rate file answers. */
+interface FileService<Question extends z.ZodObject, Name extends RateFileName> extends Pick<
+  RateService,
+  'name' | 'path' | 'takes'
+> {
+  readonly method?: 'POST';
+  /** Schema of the query, or of the body of a POST. */
+  readonly question: Question;
+  readonly file: Name;
+  readonly answer: (
+    file: RateFiles[Name],
+    zones: ZonesFile,
+    asked: z.output<Question> & Personal,
+    today: string,
+  ) => { readonly effectiveDate: string } | undefined;
+  /** Whether the visitor's token can make a difference. By default, it is ignored. */
+  readonly takesToken?: (asked: z.output<Question>) => boolean;
+  /** The request for a service of the bank; by default, the query as it was sent. */
+  readonly call?: (asked: z.output<Question>) => UpstreamCall;
+  readonly check: (answer: unknown, asked: z.output<Question>) => { readonly effectiveDate?: string };
+}
+
+/** Returns the service of a call that one rate file answers. */
+export function fileService<Question extends z.ZodObject, Name extends RateFileName>(
+  service: FileService<Question, Name>,
+): RateService {
+  const { name, path, takes, method = 'GET', question, answer, takesToken, call, check } = service;
+  const read = (request: FastifyRequest): RateQuestion => {
+    const asked = readParts(question, method === 'POST' ? (request.body ?? {}) : request.query);
+    const token = takesToken?.(asked) ? tokenOf(request) : undefined;
+    const sent = call?.(asked) ?? { query: askedQuery(request, Object.keys(question.shape)) };
+    return {
+      token,
+      answer: (book, today) => {
+        const file = book.file(service.file);
+        const body = file && answer(file, book.zones, { ...asked, isPersonal: token !== undefined }, today);
+        return body && { body, asOf: body.effectiveDate };
+      },
+      call: { ...sent, token },
+      check: (reply) => check(reply, asked),
+    };
+  };
+  return { name, path, method, read, ...(takes && { takes }) };
+}
+
 /** Returns the query parameters of a request as sent, in the order of the contract. */
-export function askedQuery(
-  { query }: FastifyRequest,
-  names: readonly string[],
-): Readonly<Record<string, string>> {
+function askedQuery({ query }: FastifyRequest, names: readonly string[]): Readonly<Record<string, string>> {
   const asked = query as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
     names.flatMap((name) => (typeof asked[name] === 'string' ? [[name, asked[name]] as const] : [])),

@@ -28,8 +28,8 @@ export const cardOffersService: RateService = {
       token: tokenOf(request),
       answer: (book, today) => {
         const cards = book.file('cards');
-        const found = cards && cardAnswer(cards, offers, today);
-        return found && { body: found.offers, asOf: found.effectiveDate };
+        const offered = cards && cardAnswer(cards, offers, today);
+        return offered && { body: offered.offers, asOf: offered.effectiveDate };
       },
       call: {
         token: tokenOf(request),

@@ -1,8 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { assertCurrent } from '#data/rateAnswer.ts';
 import { groupBy } from '#lib/values/groupBy.ts';
-import type { ServiceName } from '#composer/release/release.ts';
-import type { RateBook } from '#composer/rates/RateBook.ts';
 import { bankDay } from '#lib/format/dates.ts';
 import { upstreamHandler } from '#composer/server/http/upstream.ts';
 import { cardOffersService } from './cardOffers.ts';
@@ -15,6 +13,7 @@ import { mortgageServices } from './mortgageRates.ts';
 import { personalLineRatesService } from './personalLineRates.ts';
 import type { RateQuestion, RateService } from './RateService.ts';
 import { zipZoneService } from './zipZone.ts';
+import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 /** All calls of the rate contract. If two share a path, the one with `takes` must come first. */
 const services: readonly RateService[] = [
@@ -30,24 +29,10 @@ const services: readonly RateService[] = [
   zipZoneService,
 ];
 
-export interface RateServicesOptions {
-  readonly provider: string;
-  /** Returns the bank's own service of a name, if `site.json` defines one. */
-  readonly upstreamOf: (
-    name: ServiceName,
-  ) => { readonly upstream: string; readonly timeoutMs?: number } | undefined;
-  /** Returns the rates of the published site. */
-  readonly book: () => RateBook;
-  readonly now: () => Date;
-  readonly timeZone: string;
-  /** Maximum age in days of the date in an upstream's response. Not checked by default. */
-  readonly maxAgeDays?: number | undefined;
-}
-
 type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /** Answers a call from the rate files. */
-function embedded(service: RateService, { book, now, timeZone }: RateServicesOptions): Handler {
+function embedded(service: RateService, { rates, now, release }: ServiceContext): Handler {
   return (request, reply) => {
     let question: RateQuestion;
     try {
@@ -55,7 +40,7 @@ function embedded(service: RateService, { book, now, timeZone }: RateServicesOpt
     } catch (error) {
       return reply.code(400).send({ error: error instanceof Error ? error.message : String(error) });
     }
-    const answer = question.answer(book(), bankDay(now(), timeZone));
+    const answer = question.answer(rates(), bankDay(now(), release().site.rates.timeZone));
     if (!answer)
       return reply.code(503).header('retry-after', '60').send({ error: 'There are no rates in force.' });
     // A shared cache must not pass a personal response on to another visitor.
@@ -70,8 +55,8 @@ function embedded(service: RateService, { book, now, timeZone }: RateServicesOpt
 /** Forwards a call to the bank's own service. */
 function passedOn(
   service: RateService,
-  target: NonNullable<ReturnType<RateServicesOptions['upstreamOf']>>,
-  { now, timeZone, maxAgeDays }: RateServicesOptions,
+  target: NonNullable<ReturnType<ServiceContext['upstreamOf']>>,
+  { now, release }: ServiceContext,
 ): Handler {
   const questions = new WeakMap<object, RateQuestion>();
   return upstreamHandler({
@@ -79,7 +64,7 @@ function passedOn(
     method: service.method,
     now,
     // A response without a date has the bank's day: in New York, an evening is the next day's in UTC.
-    asOf: (at) => bankDay(at, timeZone),
+    asOf: (at) => bankDay(at, release().site.rates.timeZone),
     read: (request) => {
       const question = service.read(request);
       questions.set(question.call, question);
@@ -87,13 +72,13 @@ function passedOn(
     },
     check: (answer, call) => {
       const read = questions.get(call)?.check(answer);
-      assertCurrent(read?.effectiveDate, now(), maxAgeDays);
+      assertCurrent(read?.effectiveDate, now(), release().site.rates.maxAgeDays);
     },
   });
 }
 
 /** Mounts the rate services. Each answers from the site's rate files, or forwards to the bank's own service. */
-export const rateServices: FastifyPluginAsync<RateServicesOptions> = (server, options) => {
+export const rateServices: FastifyPluginAsync<ServiceContext> = (server, options) => {
   const pathOf = ({ path }: RateService) =>
     path.startsWith('/') ? path : `/svt/${options.provider}/${path}`;
   for (const [route, sharing] of groupBy(services, (service) => `${service.method} ${pathOf(service)}`)) {

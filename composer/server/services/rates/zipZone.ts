@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { readZipZone } from '#data/zipZone.ts';
 import { zipZoneAnswer } from '#composer/rates/zones.ts';
-import { readParts, zipCode, type RateService } from './RateService.ts';
+import { zipCode } from '#composer/rates/questionFields.ts';
+import { readParts, type RateService } from './RateService.ts';
 
 const question = z.object({ zipcode: zipCode() });
 

@@ -1,2 +1,0 @@
-export declare const installedBrowser: () => string | undefined;
-export declare const browserFlags: string[];

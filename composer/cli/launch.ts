@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { composerBundle } from './bundle.ts';
+import { packagesOfSite } from './packagesOfSite.ts';
+
+interface Launch {
+  /** The project's folder. */
+  readonly root: string;
+  /** Portico's own folder. */
+  readonly library: string;
+  /** Whether Portico is a package of the project. */
+  readonly isInstalled: boolean;
+  readonly args: readonly string[];
+}
+
+/** Runs a command: writes the generated files, bundles the composer if its sources have changed, and starts it. */
+export async function launch({ root, library, isInstalled, args }: Launch): Promise<number> {
+  const [name = 'help', ...rest] = args;
+  const isHelp = rest.some((arg) => arg === '--help' || arg === '-h');
+  if (name === 'new' && isInstalled) {
+    console.error(
+      'Sections of a package are written by hand; docs/guides/sections.md in Portico’s repository explains how.',
+    );
+    return 2;
+  }
+  if (name === 'new' && !isHelp) {
+    const { newSection, nextSteps } = await import('./new/newSection.ts');
+    const [what, ...given] = rest;
+    if (what !== 'section') {
+      console.error('Only sections can be created: portico new section Name');
+      return 2;
+    }
+    const created = newSection(root, given);
+    if (created !== 0) return created;
+    // The registry, stories and schemas are generated from the folder.
+    const generated = await launch({ root, library, isInstalled, args: ['gen'] });
+    console.log(nextSteps(given.find((arg) => /^[A-Z]/.test(arg)) ?? ''));
+    return generated;
+  }
+  // An installed package contains its generated files, but not what generates them.
+  if (!isInstalled) {
+    const { writeGenerated } = await import('#composer/project/gen/generate.ts');
+    const written = writeGenerated(root);
+    if (name === 'gen') for (const path of written) console.log(`wrote ${path}`);
+  }
+  // Makes the bundler's allocator return freed memory: 200 MB that a server which runs all day no longer needs.
+  if (name === 'dev') process.env['MIMALLOC_PURGE_DELAY'] ??= '0';
+  const bundle = await composerBundle(root, packagesOfSite(root, name, rest), library);
+  // A build or server always runs in production mode, whatever the shell sets.
+  if (name !== 'dev') process.env['NODE_ENV'] = 'production';
+  const program: unknown = await import(pathToFileURL(join(bundle, 'main.mjs')).href);
+  // The bundle is built from this module.
+  const { main } = program as typeof import('./main.ts');
+  const facts = readFileSync(join(library, isInstalled ? '../package.json' : 'package.json'), 'utf8');
+  const { version } = JSON.parse(facts) as { version: string };
+  return main({ root, library, version, bundle, args: [name, ...rest] });
+}
