@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { Site } from '#composer/page/loadSite.ts';
+import type { DevDocument } from './live/liveSite.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { redirectOf, redirectTable } from '#composer/server/redirects.ts';
 import { devFolder, type ShownProblem } from './client/messages.ts';
@@ -115,12 +116,12 @@ export class DevSite {
    *
    * @throws {Error} if it cannot be composed, for example because a component does not exist.
    */
-  async document(path: string): Promise<string | undefined> {
+  async document(path: string): Promise<DevDocument | undefined> {
     const site = this.#site;
     if (!site) return undefined;
     const live = await this.#options.live();
-    if (path === devFolder) return live.indexOfPages(site, this.problems);
-    if (path === `${devFolder}sections`) return live.indexOfSections(site, this.#options.root);
+    if (path === devFolder) return { html: live.indexOfPages(site, this.problems) };
+    if (path === `${devFolder}sections`) return { html: live.indexOfSections(site, this.#options.root) };
     const [, name, example] = /^\/__portico\/sections\/(\w+)\/([^/]+)$/.exec(path) ?? [];
     if (name !== undefined && example !== undefined) return live.renderExample(site, name, example);
     const page = live.pagePathOf(site, path);

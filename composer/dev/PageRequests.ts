@@ -42,8 +42,9 @@ export class PageRequests {
     if (await this.#sendStyleSheet(path, response)) return undefined;
     if (await this.#sendFile(path, response)) return undefined;
     if (path.startsWith(devFolder) || (await site.hasPage(path))) {
-      const html = await site.document(path);
-      return send(response, 200, 'text/html', html ?? problemsPage(path));
+      const { html = problemsPage(path), policy } = (await site.document(path)) ?? {};
+      if (policy !== undefined) response.setHeader('content-security-policy-report-only', policy);
+      return send(response, 200, 'text/html', html);
     }
     const redirect = site.redirectOf(path, queryOf(request.url ?? ''));
     // Browsers must not cache it, because it may change with the next save.

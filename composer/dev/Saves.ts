@@ -83,7 +83,7 @@ export class Saves {
       if (!this.#stale.has(path)) continue;
       try {
         // oxlint-disable-next-line no-await-in-loop -- rendering takes this thread; the page in front comes first
-        const html = await site.document(path);
+        const html = (await site.document(path))?.html;
         if (html !== undefined) openPages.show({ path, html });
       } catch (error) {
         failure = sourceProblem(error, root);

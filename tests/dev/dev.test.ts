@@ -147,6 +147,28 @@ describe('portico dev', () => {
     expect(await stayed()).toBe(true);
   });
 
+  test('what the published policy would block is shown with section and element, and nothing else', async () => {
+    for (const path of ['/', '/cd-rates.html', '/contact-us.html', '/locations.html']) {
+      await open(path);
+      await page.evaluate(() => {
+        for (const island of document.querySelectorAll('[data-island]'))
+          island.dispatchEvent(new Event('portico:hydrate', { bubbles: true }));
+      });
+      await page.waitForFunction(
+        () => !document.querySelector('[data-island]:not([data-hydration=hydrated])'),
+      );
+      expect(`${path} ${await overlay()}`).toBe(`${path} `);
+      await page.close();
+    }
+    const source = project.read(hero);
+    project.write(hero, source.replace(/<Root\b[^>]*>/, '$&<img src="https://example.com/a.png" alt="" />'));
+    await open('/');
+    await until(async () => expect(await overlay()).toContain('blocks https://example.com/a.png'));
+    expect(await overlay()).toContain('img-src');
+    expect(await overlay()).toContain('section HeroBanner, <img>');
+    project.write(hero, source);
+  });
+
   test('a source that does not parse is shown with its place, and goes when it does', async () => {
     await open('/cd-rates.html');
     project.edit(hero, 'return (', 'return ((');

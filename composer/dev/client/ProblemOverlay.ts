@@ -23,6 +23,7 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 function item(problem: ShownProblem): HTMLLIElement {
   const { severity, message, file, line, column, code, pointer, hint, source } = problem;
   const place = `${file}:${line}:${column}`;
+  // A problem that only the browser sees may have no file.
   const link = element('a', { href: `/__open-in-editor?file=${encodeURIComponent(place)}` }, place);
   link.addEventListener('click', (event) => {
     event.preventDefault();
@@ -30,7 +31,12 @@ function item(problem: ShownProblem): HTMLLIElement {
   });
   const parts: Node[] = [
     element('p', {}, element('b', {}, `${severity}  `), message),
-    element('p', { className: 'place' }, link, `  ${pointer === '' ? '' : `${pointer}  `}${code}`),
+    element(
+      'p',
+      { className: 'place' },
+      file === '' ? '' : link,
+      `  ${pointer === '' ? '' : `${pointer}  `}${code}`,
+    ),
   ];
   if (source)
     parts.push(

@@ -1,5 +1,6 @@
-import { events, type PageMessage, type ProblemsMessage } from './messages.ts';
+import { events, type PageMessage, type ProblemsMessage, type ShownProblem } from './messages.ts';
 import { PageMorph } from './morphPage.ts';
+import { PolicyProblems } from './policyProblems.ts';
 import { ProblemOverlay } from './ProblemOverlay.ts';
 
 // Vite only provides `import.meta.hot` to modules that contain this expression literally.
@@ -11,6 +12,10 @@ async function follow(socket: NonNullable<typeof hot>): Promise<void> {
   const path = decodeURI(location.pathname);
   const overlay = new ProblemOverlay();
   document.documentElement.append(overlay);
+  let problems: readonly ShownProblem[] = [];
+  const show = () => overlay.show([...blocked.current, ...problems], path);
+  const blocked = new PolicyProblems(show);
+  show();
   let morph: PageMorph | undefined;
   let queue = fetch(location.href)
     .then((answer) => answer.text())
@@ -21,8 +26,9 @@ async function follow(socket: NonNullable<typeof hot>): Promise<void> {
     if (changed !== path) return;
     queue = queue.then(() => morph?.apply(html));
   });
-  socket.on(events.problems, ({ problems }: ProblemsMessage) => {
-    overlay.show(problems, path);
+  socket.on(events.problems, (message: ProblemsMessage) => {
+    problems = message.problems;
+    show();
     // For tests: the server now sends this page its changes.
     document.documentElement.dataset['following'] = 'yes';
   });

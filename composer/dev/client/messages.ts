@@ -15,6 +15,9 @@ export interface ShownProblem {
   readonly pages?: readonly string[];
 }
 
+/** Property of `window` with the violations of the policy that came before the dev client. */
+export const violations = 'porticoViolations';
+
 /** Browser to server: the page that is open. */
 export interface OpenMessage {
   readonly path: string;

@@ -28,15 +28,33 @@ import { FragmentCache } from '#composer/render/section/FragmentCache.ts';
 import type { PageInput, SiteParts } from '#composer/render/compose/SiteParts.ts';
 import { SiteRenderer } from '#composer/render/SiteRenderer.ts';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
-import { devFolder, type ShownProblem } from '#composer/dev/client/messages.ts';
+import { devFolder, type ShownProblem, violations } from '#composer/dev/client/messages.ts';
 import { pagesIndex, sectionIndex } from './siteIndex.ts';
 
 export { isMadeOf, keepNames, loadSite, readBrands, reloadFile };
 
 const { registry, behaviours } = allSections;
 
-/** Starts React's hot reload before any island, then Vite's client and Portico's own. */
-const scripts = `<script type="module">import refresh from '/@react-refresh';
+/** A document of the dev server. */
+export interface DevDocument {
+  readonly html: string;
+  /** What the published page's Content-Security-Policy allows, as far as Vite's own scripts and styles obey it. */
+  readonly policy?: string;
+}
+
+/** Returns a page's policy for the dev server, whose scripts and styles are inline and whose socket is `ws:`. */
+const devPolicy = (policy: string): string =>
+  policy
+    .split('; ')
+    .map((directive) => {
+      if (directive.startsWith('script-src ')) return `${directive} 'unsafe-inline'`;
+      if (directive.startsWith('style-src ')) return "style-src 'self' 'unsafe-inline'";
+      return directive.startsWith('connect-src ') ? `${directive} ws:` : directive;
+    })
+    .join('; ');
+
+/** Collects violations of the policy, and starts React's hot reload before any island, then Vite's client and Portico's own. */
+const scripts = `<script>addEventListener('securitypolicyviolation', (event) => (window.${violations} ??= []).push(event));</script><script type="module">import refresh from '/@react-refresh';
 refresh.injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/@vite/client"></script><script type="module" src="/@id/${devClientId}"></script>`;
@@ -131,9 +149,10 @@ function assetsOf(site: Site, { brand, config }: SiteParts): ClientAssets {
   };
 }
 
-function render(site: Site, input: PageInput): string {
+function render(site: Site, input: PageInput): DevDocument {
   const { renderer } = inUse(site);
-  return withScripts(renderer.render(renderer.compose(input)).html);
+  const { html, csp } = renderer.render(renderer.compose(input));
+  return { html: withScripts(html), policy: devPolicy(csp) };
 }
 
 /** Returns the site path of the page that an address leads to. */
@@ -146,14 +165,14 @@ export const pagePathOf = (site: Site, path: string): string | undefined =>
  * @returns `undefined` if its definition is invalid; the check reports why.
  * @throws {Error} if it cannot be composed, for example because a component does not exist.
  */
-export function renderPath(site: Site, path: string): string | undefined {
+export function renderPath(site: Site, path: string): DevDocument | undefined {
   const page = site.pages.get(path);
   const input = page && pageInput(page, siteBrand(site));
   return input && render(site, input);
 }
 
 /** Renders an example of a section on its own page. @throws {Error} if there is no such section or example. */
-export function renderExample(site: Site, name: string, example: string): string {
+export function renderExample(site: Site, name: string, example: string): DevDocument {
   const props = registry.get(name)?.examples[example];
   if (!props) throw new Error(`There is no example "${example}" of a section "${name}".`);
   const isNamed = (language: string) => example.toLowerCase().includes(language.toLowerCase());
