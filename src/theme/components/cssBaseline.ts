@@ -1,6 +1,5 @@
-import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { em } from '#theme/base/breakpoints.ts';
-import { rootStyle } from '#theme/base/rootStyle.ts';
+import type { Components, CSSInterpolation, CSSObject, Theme } from '@mui/material/styles';
 
 const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
@@ -78,6 +77,23 @@ const elements = ({ vars, typography, stroke, layout, breakpoints }: Theme): CSS
     },
   },
 });
+
+/**
+ * Returns the root styles of a MUI component from `theme.components`, for elements that React does not render, such as
+ * links in author text.
+ */
+function rootStyle(theme: Theme, name: 'MuiLink'): CSSInterpolation {
+  const rules = (style: unknown): CSSInterpolation => {
+    if (Array.isArray(style)) return style.map(rules);
+    if (typeof style === 'function') return rules(style({ theme, ownerState: {} }));
+    if (typeof style !== 'object' || style === null) return undefined;
+    // `memoTheme` wraps an override that it has resolved for its theme.
+    if ('isProcessed' in style && 'style' in style) return rules(style.style);
+    const { variants: _variants, ...own } = style as { variants?: unknown };
+    return own;
+  };
+  return rules(theme.components?.[name]?.styleOverrides?.root);
+}
 
 /**
  * The base styles of every page. Links in author text look like MUI's Link. `:where` gives `a:hover` the specificity of
