@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createBatches } from './createBatch.ts';
+import { createBatches } from './createBatches.ts';
 import { recordOf, listOf, numberWithin, percentOf, RateAnswerError, trimmedText } from './rateAnswer.ts';
 import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
 

@@ -1,13 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { effectiveDateOf, recordOf, listOf, percentOf, trimmedText } from './rateAnswer.ts';
-import {
-  atLeastOne,
-  audienceOf,
-  callRates,
-  rateQueryOptions,
-  type DatedRates,
-  type RateRequest,
-} from './rateCall.ts';
+import { atLeastOne, rateQuery, type DatedRates, type RateRequest } from './rateCall.ts';
 
 /** `HEQF2` is a fixed-rate loan, `HELOC` a variable-rate line of credit. */
 export type HomeEquityProduct = 'HEQF2' | 'HELOC';
@@ -90,9 +82,4 @@ export function homeEquityUrl({
 
 /** Query for home-equity rates, cached by URL and visitor (RATE-15). A second term of `HEQF2` needs a second call. */
 export const homeEquityQuery = (request: HomeEquityRequest) =>
-  queryOptions({
-    queryKey: ['homeEquity', homeEquityUrl(request), audienceOf(request.token), request.maxAgeDays],
-    queryFn: ({ signal, meta }) =>
-      callRates({ ...request, url: homeEquityUrl(request), signal, meta, read: readHomeEquityRates }),
-    ...rateQueryOptions(request),
-  });
+  rateQuery('homeEquity', { ...request, url: homeEquityUrl(request), read: readHomeEquityRates });

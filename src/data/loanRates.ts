@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { isZipCode } from '#lib/visitor/zipCode.ts';
 import { effectiveDateOf, recordOf, percentOf, RateAnswerError } from './rateAnswer.ts';
-import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
+import { rateQuery, type DatedRates, type RateRequest } from './rateCall.ts';
 
 /** The rate of a loan. */
 export interface LoanRate extends DatedRates {
@@ -94,9 +93,4 @@ export function loanRateUrl({ serviceBase, terms }: Pick<LoanRateRequest, 'servi
 
 /** Query for a loan rate, cached by URL and visitor (RATE-15). */
 export const loanRateQuery = (request: LoanRateRequest) =>
-  queryOptions({
-    queryKey: ['loanRate', loanRateUrl(request), audienceOf(request.token), request.maxAgeDays],
-    queryFn: ({ signal, meta }) =>
-      callRates({ ...request, url: loanRateUrl(request), signal, meta, read: readLoanRate }),
-    ...rateQueryOptions(request),
-  });
+  rateQuery('loanRate', { ...request, url: loanRateUrl(request), read: readLoanRate });

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import {
   dayOf,
   recordOf,
@@ -8,7 +7,7 @@ import {
   RateAnswerError,
   trimmedText,
 } from './rateAnswer.ts';
-import { callRates, rateQueryOptions, type DatedRates } from './rateCall.ts';
+import { rateQuery, type DatedRates } from './rateCall.ts';
 
 export type MortgagePurpose = 'purchase' | 'refinance';
 
@@ -77,15 +76,4 @@ export function mortgageRatesUrl({ purpose, productionOrigin, hostname }: Mortga
 
 /** Query for the file of mortgage rates, cached by URL (RATE-15). */
 export const mortgageRatesQuery = (request: MortgageRequest) =>
-  queryOptions({
-    queryKey: ['mortgageRates', mortgageRatesUrl(request), request.maxAgeDays],
-    queryFn: ({ signal, meta }) =>
-      callRates({
-        url: mortgageRatesUrl(request),
-        maxAgeDays: request.maxAgeDays,
-        signal,
-        meta,
-        read: readMortgageRates,
-      }),
-    ...rateQueryOptions({}),
-  });
+  rateQuery('mortgageRates', { ...request, url: mortgageRatesUrl(request), read: readMortgageRates });

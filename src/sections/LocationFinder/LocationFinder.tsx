@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { Heading } from '#components/data-display/Heading.tsx';
 import { levelBelow } from '#components/data-display/levelBelow.ts';
@@ -12,13 +12,96 @@ import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useAddressQuery } from '#section-kit/useAddressQuery.ts';
 import { useResultNavigation } from '#section-kit/useResultNavigation.ts';
 import { branchData } from './branchData.ts';
-import { BranchGroups } from './BranchGroups.tsx';
 import type { Props } from './LocationFinder.schema.ts';
-import { Found, StateLink, StateLinks, StateList } from './LocationFinder.styles.ts';
+import {
+  Branches,
+  CityGroup,
+  CityName,
+  Found,
+  PlaceForm,
+  StateLink,
+  StateLinks,
+  StateList,
+  StateName,
+} from './LocationFinder.styles.ts';
 import type { words } from './LocationFinder.words.ts';
 import { type Place, placeHref, titleMark } from './place.ts';
-import { PlaceFields } from './PlaceFields.tsx';
-import { type Locations, useLocations } from './useLocations.ts';
+import { type FoundBranch, type Locations, useLocations, usePlaceForm } from './useLocations.ts';
+import type { HeadingLevel } from '#content/heading.ts';
+import { groupBy } from '#lib/values/groupBy.ts';
+import { BranchEntry } from './BranchEntry.tsx';
+import { SelectField } from '#components/fields/SelectField.tsx';
+import { Button } from '#components/inputs/Button.tsx';
+
+/** The branches of one page, grouped by state and city. @param level of the headings of states. */
+function BranchGroups({
+  branches,
+  level,
+}: {
+  readonly branches: readonly FoundBranch[];
+  readonly level: HeadingLevel;
+}) {
+  const states = [...groupBy(branches, ({ stateName }) => stateName)];
+  return states.map(([stateName, inState]) => (
+    <div key={stateName} data-part="state">
+      <StateName level={level}>{stateName}</StateName>
+      {[...groupBy(inState, ({ cityName }) => cityName)].map(([cityName, inCity]) => (
+        <CityGroup key={cityName}>
+          {cityName !== '' && <CityName level={levelBelow(level)}>{cityName}</CityName>}
+          <Branches>
+            {inCity.map((branch) => (
+              <BranchEntry key={`${branch.addressLine1} ${branch.addressLine2}`} branch={branch} />
+            ))}
+          </Branches>
+        </CityGroup>
+      ))}
+    </div>
+  ));
+}
+
+/** The fields for a state and a city; a plain GET form before hydration and without scripts. */
+function PlaceFields({
+  props,
+  locations,
+  go,
+}: {
+  readonly props: Props;
+  readonly locations: Locations;
+  readonly go: (to: Place) => void;
+}) {
+  const { id } = useSection();
+  const word = useWords<typeof words>();
+  const form = usePlaceForm(props, locations);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.isKnown) go({ state: form.state, city: form.city, page: 1 });
+  };
+  return (
+    <PlaceForm method="get" role="search" aria-label={word('finder')} onSubmit={submit}>
+      <SelectField
+        id={`${id}-state`}
+        name="state"
+        label={word('state')}
+        {...(form.isKnown ? {} : { placeholder: word('choose') })}
+        value={form.state}
+        options={props.states.map(({ stateCode, stateName }) => ({ value: stateCode, label: stateName }))}
+        autoComplete="off"
+        onChange={(event) => form.chooseState(event.target.value)}
+      />
+      <SelectField
+        id={`${id}-city`}
+        name="city"
+        label={word('city')}
+        placeholder={word('allCities')}
+        value={form.city}
+        options={form.cities.map((city) => ({ value: city, label: city }))}
+        autoComplete="off"
+        onChange={(event) => form.chooseCity(event.target.value)}
+      />
+      <Button type="submit">{word('show')}</Button>
+    </PlaceForm>
+  );
+}
 
 type Go = (to: Place) => void;
 

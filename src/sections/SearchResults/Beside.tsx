@@ -1,11 +1,34 @@
 import { Inline } from '#components/data-display/Inline.tsx';
 import { searchHref } from '#lib/address/searchAddress.ts';
 import { useWords } from '#section-kit/sectionContext.tsx';
-import { SideTitle } from './SearchResults.styles.ts';
+import { SideLink, SideText, SideTitle } from './SearchResults.styles.ts';
 import type { Props } from './SearchResults.schema.ts';
 import type { words } from './SearchResults.words.ts';
-import { SideLinks } from './SideLinks.tsx';
 import type { Search } from './useSearch.ts';
+import { List } from '#components/data-display/List.tsx';
+
+/** A labeled list of links next to the results. */
+function SideLinks({
+  heading,
+  links,
+}: {
+  heading: string;
+  links: readonly { readonly text: string; readonly href: string; readonly summary?: string }[];
+}) {
+  return (
+    <aside aria-label={heading}>
+      <SideTitle variant="body1">{heading}</SideTitle>
+      <List>
+        {links.map(({ href, text, summary = '' }) => (
+          <li key={text}>
+            <SideLink href={href}>{text}</SideLink>
+            {summary !== '' && <SideText variant="body2">{summary}</SideText>}
+          </li>
+        ))}
+      </List>
+    </aside>
+  );
+}
 
 type BesideProps = Pick<Props, 'recommended' | 'error'> & { readonly search: Search };
 
