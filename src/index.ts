@@ -19,15 +19,15 @@ export { resolveProps, standaloneContext } from './section-kit/resolveProps.ts';
 export type { ResolveContext } from './section-kit/resolveProps.ts';
 
 // Content: schemas of author props.
-export { footnoteKey } from './content/footnote.ts';
-export { headingLevel } from './content/heading.ts';
-export type { HeadingLevel } from './content/heading.ts';
-export { image } from './content/image.ts';
-export type { Image } from './content/image.ts';
-export { anchorId, href, link } from './content/link.ts';
-export type { Link as AuthorLink } from './content/link.ts';
-export { inlineText, plainText, richText } from './content/text.ts';
-export type { ContentKind, InlineHtml, RichHtml } from './content/text.ts';
+export { footnoteKey } from './content/fields.ts';
+export { headingLevel } from './content/fields.ts';
+export type { HeadingLevel } from './content/fields.ts';
+export { image } from './content/fields.ts';
+export type { Image } from './content/fields.ts';
+export { anchorId, href, link } from './content/fields.ts';
+export type { Link as AuthorLink } from './content/fields.ts';
+export { inlineText, plainText, richText } from './content/fields.ts';
+export type { ContentKind, InlineHtml, RichHtml } from './content/fields.ts';
 
 // Theme.
 export { baseCss, chineseCss } from './theme/baseCss.ts';

@@ -1,4 +1,4 @@
-import { withSize } from '#content/image.ts';
+import { withSize } from '#content/fields.ts';
 import type { KnownArticle } from '#section-kit/knownArticles.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';

@@ -1,4 +1,4 @@
-import type { Image } from '#content/image.ts';
+import type { Image } from '#content/fields.ts';
 import { defaultMaxAgeDays } from '#content/rateSection.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import { htmlLang, type Locale } from '#lib/format/locale.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { image } from './image.ts';
-import { sitePath } from './link.ts';
+import { image, sitePath } from './fields.ts';
 
 /** What visitors do with an article: read a text, watch a video or use a tool. */
 export const callsToAction = ['read', 'watch', 'use'] as const;

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { headingLevel } from './heading.ts';
-import { href } from './link.ts';
-import { inlineText } from './text.ts';
+import { href, inlineText, introFields } from './fields.ts';
 
 /** Maximum age in days of a rate service's answer, unless the section or the site sets one. */
 export const defaultMaxAgeDays = 366;
@@ -16,9 +14,7 @@ export const maxAgeDays = () =>
 
 /** Author props of all sections with a table of rates. */
 export const rateSectionFields = () => ({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the rates.' }),
-  level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'Introduces the rates.' }),
+  ...introFields('Names the rates.', 'Introduces the rates.'),
   asOf: z.iso.date().meta({ title: 'As-of date', description: 'Date of the rates given here, YYYY-MM-DD.' }),
   maxAgeDays: maxAgeDays(),
   disclosures: z.array(inlineText()).default([]).meta({

@@ -1,4 +1,4 @@
-import type { ContentKind } from '#content/text.ts';
+import type { ContentKind } from '#content/fields.ts';
 import type { AnySection } from './defineSection.ts';
 import { visitContent } from './walkSchema.ts';
 

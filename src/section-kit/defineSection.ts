@@ -7,7 +7,7 @@ import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { VideoProvider } from '#lib/browser/videoProvider.ts';
 import type { ServedRates, ServedVisitor } from '#lib/visitor/LiveRates.ts';
-import type { Image, ImageSize, ShownImage } from '#content/image.ts';
+import type { Image, ImageSize, ShownImage } from '#content/fields.ts';
 import type { FindArticles } from './knownArticles.ts';
 import type { KnownLocations } from './knownLocations.ts';
 import type { FindRate, NamedRate, NamedTiers } from './knownRate.ts';

@@ -1,5 +1,5 @@
 import type { Article } from '#content/article.ts';
-import type { ShownImage } from '#content/image.ts';
+import type { ShownImage } from '#content/fields.ts';
 
 /** An article as lists show it, without its body. */
 export interface KnownArticle extends Omit<Article, 'image'> {

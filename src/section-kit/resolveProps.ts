@@ -1,7 +1,7 @@
 import { footnoteReferences, inlineMarkup, plainMarkup, richMarkup } from '#content/markup.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { fill } from '#lib/format/fill.ts';
-import { type Image, type ImageSize, withSize } from '#content/image.ts';
+import { type Image, type ImageSize, withSize } from '#content/fields.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { htmlMark, visitorMark } from '#lib/visitor/visitorText.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContentKind } from '#content/text.ts';
+import type { ContentKind } from '#content/fields.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 
 /** Keys and indexes that lead from a value to one of its parts. */

@@ -1,4 +1,4 @@
-import { inlineText } from '#content/text.ts';
+import { inlineText } from '#content/fields.ts';
 import { rateWords } from '#words/rates.ts';
 import { zipCodeWords } from '#words/zipCode.ts';
 

@@ -8,8 +8,7 @@ const usage = 'Usage: npm run new:section Name [-- --level html|behaviour|island
 /** @typedef {'html' | 'behaviour' | 'island'} Level */
 
 const schema = () => `import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { inlineText } from '#content/text.ts';
+import { headingLevel, inlineText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),

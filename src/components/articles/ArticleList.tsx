@@ -1,5 +1,4 @@
-import type { HeadingLevel } from '#content/heading.ts';
-import type { ShownImage } from '#content/image.ts';
+import type { HeadingLevel, ShownImage } from '#content/fields.ts';
 import { CardActionArea, CardMedia } from '#components/surfaces/Card.tsx';
 import { wholeRow } from '#components/layout/wholeRow.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';

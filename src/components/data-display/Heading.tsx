@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HeadingLevel } from '#content/heading.ts';
-import type { InlineHtml } from '#content/text.ts';
+import type { HeadingLevel, InlineHtml } from '#content/fields.ts';
 import { Typography, type TypographyProps } from './Typography.tsx';
 
 export type HeadingProps = Omit<TypographyProps, 'children' | 'component' | 'dangerouslySetInnerHTML'> & {

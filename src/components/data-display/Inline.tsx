@@ -1,4 +1,4 @@
-import type { InlineHtml } from '#content/text.ts';
+import type { InlineHtml } from '#content/fields.ts';
 import { Typography, type TypographyProps } from './Typography.tsx';
 
 export type InlineProps = Omit<TypographyProps, 'children' | 'component' | 'dangerouslySetInnerHTML'> & {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
-import type { HeadingLevel } from '#content/heading.ts';
+import type { HeadingLevel } from '#content/fields.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 import { Heading } from '#components/data-display/Heading.tsx';
 import { Icon, type IconName } from '#components/data-display/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { InlineHtml } from '#content/text.ts';
+import type { InlineHtml } from '#content/fields.ts';
 import { Checkbox, type CheckboxProps } from '#components/inputs/Checkbox.tsx';
 import { FieldNotes, type FieldText } from './FieldFrame.tsx';
 import { FormControlLabel } from '#components/inputs/FormControlLabel.tsx';

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import type { HeadingLevel } from '#content/heading.ts';
-import type { InlineHtml } from '#content/text.ts';
+import type { HeadingLevel, InlineHtml } from '#content/fields.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 import { Container } from './Container.tsx';
 import { Heading, type HeadingProps } from '#components/data-display/Heading.tsx';

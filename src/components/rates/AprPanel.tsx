@@ -1,4 +1,4 @@
-import type { InlineHtml } from '#content/text.ts';
+import type { InlineHtml } from '#content/fields.ts';
 import { shownPercent } from '#lib/visitor/LiveRates.ts';
 import { AprTable, type AprTableProps } from './AprTable.tsx';
 import { RatePanel, type RatePanelProps, type RatePanelWord } from './RatePanel.tsx';

@@ -1,5 +1,4 @@
-import type { Link } from '#content/link.ts';
-import type { InlineHtml } from '#content/text.ts';
+import type { InlineHtml, Link } from '#content/fields.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { useThemeProps } from '#theme/styled.ts';
 import { RateCard, RateCardAction } from './RateCard.tsx';

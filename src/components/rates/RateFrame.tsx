@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
-import type { HeadingLevel } from '#content/heading.ts';
-import type { InlineHtml } from '#content/text.ts';
+import type { HeadingLevel, InlineHtml } from '#content/fields.ts';
 import { Kind, Prompt } from './RatePanel.styles.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import {

@@ -2,8 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Heading } from '#components/data-display/Heading.tsx';
 import { Inline } from '#components/data-display/Inline.tsx';
 import { Pagination, type PaginationProps } from '#components/navigation/Pagination.tsx';
-import type { HeadingLevel } from '#content/heading.ts';
-import type { InlineHtml } from '#content/text.ts';
+import type { HeadingLevel, InlineHtml } from '#content/fields.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoResults';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { InlineHtml } from '#content/text.ts';
+import type { InlineHtml } from '#content/fields.ts';
 import type { InlineProps } from '#components/data-display/Inline.tsx';
 
 /** Small print in paragraphs. `part` is the paragraph component of the surrounding component. */

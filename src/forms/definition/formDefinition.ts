@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { href } from '#content/link.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { href, inlineText, plainText } from '#content/fields.ts';
 import { formWords } from '#words/forms.ts';
 import { fieldName, groupWhen } from '#forms/field/conditionSchema.ts';
 import { kindName } from '#forms/field/kindName.ts';

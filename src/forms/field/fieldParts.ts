@@ -1,6 +1,6 @@
 // Schema parts shared by several kinds of fields. Nothing in this file may be bundled for the browser.
 import { z } from 'zod';
-import { plainText } from '#content/text.ts';
+import { plainText } from '#content/fields.ts';
 import { autocompleteExamples, type AutofillType, isAutocomplete } from './autocompleteTokens.ts';
 import { fieldName, fieldWhen } from './conditionSchema.ts';
 import { keep, prefill } from './sourceSchema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindName } from '#forms/field/kindName.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { inlineText, plainText } from '#content/fields.ts';
 import { tickFault } from '#forms/field/choices.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { hint, named } from '#forms/field/fieldParts.ts';

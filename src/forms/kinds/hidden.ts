@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindName } from '#forms/field/kindName.ts';
-import { plainText } from '#content/text.ts';
+import { plainText } from '#content/fields.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { name } from '#forms/field/fieldParts.ts';
 import { hiddenSource } from '#forms/field/sourceSchema.ts';

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { image } from '#content/image.ts';
-import { anchorId } from '#content/link.ts';
-import { inlineText, plainText, richText } from '#content/text.ts';
+import { anchorId, headingFields, image, plainText, richText } from '#content/fields.ts';
 
 const item = z.strictObject({
   id: anchorId().meta({ title: 'Id', description: 'A link to #id opens this item.' }),
@@ -14,8 +11,7 @@ const item = z.strictObject({
 });
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the group.' }),
-  level: headingLevel(),
+  ...headingFields('Names the group.'),
   items: z.array(item).min(1).meta({ title: 'Items', description: 'From top to bottom.' }),
   image: image()
     .optional()

@@ -5,7 +5,7 @@ import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { paginationWords } from '#components/navigation/Pagination.tsx';
 import { ResultsFound, ResultsList } from '#components/results/Results.tsx';
-import type { ShownImage } from '#content/image.ts';
+import type { ShownImage } from '#content/fields.ts';
 import type { FoundArticle } from '#data/articles.ts';
 import { useAddressQuery } from '#section-kit/useAddressQuery.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';

@@ -1,7 +1,7 @@
 import { Heading } from '#components/data-display/Heading.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
-import type { HeadingLevel } from '#content/heading.ts';
+import type { HeadingLevel } from '#content/fields.ts';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './CardGrid.schema.ts';
 import { Cards, Content, Head, Item, Mark, Media, More, Text } from './CardGrid.styles.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { image } from '#content/image.ts';
-import { link } from '#content/link.ts';
+import { image, inlineText, link, plainText } from '#content/fields.ts';
 import { rateSectionFields } from '#content/rateSection.ts';
-import { inlineText, plainText } from '#content/text.ts';
 
 const percent = () => z.number().min(0).max(40);
 const code = () => z.string().regex(/^[A-Za-z0-9]{1,20}$/, 'Expected letters and digits');

@@ -7,7 +7,7 @@ import { Inline } from '#components/data-display/Inline.tsx';
 import { RateCard } from '#components/rates/RateCard.tsx';
 import { SelectField, type SelectFieldProps } from '#components/fields/SelectField.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
-import type { HeadingLevel } from '#content/heading.ts';
+import type { HeadingLevel } from '#content/fields.ts';
 import type { CdRates } from '#data/cdRates.ts';
 import { disclosuresOf } from '#data/rateGrid.ts';
 import { withParameter } from '#lib/address/withParameter.ts';

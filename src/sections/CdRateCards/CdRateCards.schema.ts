@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { href, link } from '#content/link.ts';
+import { href, inlineText, introFields, link, plainText } from '#content/fields.ts';
 import { maxAgeDays } from '#content/rateSection.ts';
-import { inlineText, plainText } from '#content/text.ts';
 
 const term = z.strictObject({
   months: z
@@ -41,9 +39,7 @@ const card = z.strictObject({
 });
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the rates.' }),
-  level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'Introduces the rates.' }),
+  ...introFields('Names the rates.', 'Introduces the rates.'),
   cards: z.array(card).min(1).max(4).meta({ title: 'Cards', description: 'One for each product.' }),
   asOf: z.iso.date().meta({ title: 'As-of date', description: 'Date of the default rates, YYYY-MM-DD.' }),
   maxAgeDays: maxAgeDays(),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InlineHtml } from '#content/text.ts';
+import type { InlineHtml } from '#content/fields.ts';
 import { Inline } from '#components/data-display/Inline.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '#components/data-display/Table.tsx';
 import { TooltipButton } from '#components/inputs/TooltipButton.tsx';

@@ -6,7 +6,7 @@ import { RateCard, RateCardAction } from '#components/rates/RateCard.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#components/data-display/Table.tsx';
-import type { HeadingLevel } from '#content/heading.ts';
+import type { HeadingLevel } from '#content/fields.ts';
 import { shownPercent } from '#lib/visitor/LiveRates.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';

@@ -1,6 +1,6 @@
 import { htmlLang } from '#lib/format/locale.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
-import type { InlineHtml } from '#content/text.ts';
+import type { InlineHtml } from '#content/fields.ts';
 import type { ServedRates, ServedVisitor } from '#lib/visitor/LiveRates.ts';
 import type { Props } from './DepositRatesTable.schema.ts';
 import { liveRates, questionOf } from './liveRates.ts';

@@ -6,7 +6,7 @@ import { RateRow, RateTable } from '#components/rates/RateTable.tsx';
 import { TableCell } from '#components/data-display/Table.tsx';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { Typography } from '#components/data-display/Typography.tsx';
-import type { InlineHtml } from '#content/text.ts';
+import type { InlineHtml } from '#content/fields.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import { withLoanAmount } from '#lib/format/loanAmount.ts';

@@ -22,7 +22,7 @@ type Word = (
   parameters?: Readonly<Record<string, string | number>>,
 ) => string;
 
-const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const pattern = /^([A-Z][a-z])(?:-([A-Z][a-z]))? (\d{2}):(\d{2})-(\d{2}):(\d{2})$/;
 
 function timeText(hour: number, minutes: string, word: Word): string {
@@ -44,7 +44,7 @@ interface HoursText {
 function hoursText(hours: string, word: Word): HoursText {
   const [, first = '', last, from, fromMinutes = '', to, toMinutes = ''] = pattern.exec(hours) ?? [];
   const names = word('days').split(' ');
-  const nameOf = (day: string) => names[days.indexOf(day)];
+  const nameOf = (day: string) => names[weekdays.indexOf(day)];
   const [firstName, lastName] = [nameOf(first), last === undefined ? undefined : nameOf(last)];
   if (firstName === undefined || (last !== undefined && lastName === undefined))
     return { days: '', times: hours };

@@ -27,7 +27,7 @@ import {
 import type { words } from './LocationFinder.words.ts';
 import { type Place, placeHref, titleMark } from './place.ts';
 import { type FoundBranch, type Locations, useLocations, usePlaceForm } from './useLocations.ts';
-import type { HeadingLevel } from '#content/heading.ts';
+import type { HeadingLevel } from '#content/fields.ts';
 import { groupBy } from '#lib/values/groupBy.ts';
 import { BranchEntry } from './BranchEntry.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';

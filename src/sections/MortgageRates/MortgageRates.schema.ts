@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { link } from '#content/link.ts';
+import { inlineText, link, plainText } from '#content/fields.ts';
 import { rateSectionFields } from '#content/rateSection.ts';
-import { inlineText, plainText } from '#content/text.ts';
 
 const percent = () => z.number().min(0).max(25);
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { link } from '#content/link.ts';
+import { inlineText, link, plainText } from '#content/fields.ts';
 import { rateSectionFields, zipCodeFields } from '#content/rateSection.ts';
-import { inlineText, plainText } from '#content/text.ts';
 
 const tier = z.strictObject({
   tierDescription: plainText().meta({

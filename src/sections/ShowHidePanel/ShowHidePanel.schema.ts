@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { anchorId } from '#content/link.ts';
-import { plainText, richText } from '#content/text.ts';
+import { anchorId, plainText, richText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   panelId: anchorId().meta({ title: 'Id', description: 'A link to #id opens the panel.' }),
