@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { emailCheckPath } from '#forms/post/emailCheck.ts';
+import { emailCheckPath } from '#forms/post/EmailChecks.ts';
 import { assistantTokenPath } from '#data/assistant.ts';
 import { tokenContract } from './services/assistant/assistantRequests.ts';
 import { assistantGateway, assistantTokenService } from './services/assistant/assistantService.ts';

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { safeHref } from '#lib/address/urls.ts';
 
+/** The address of an embedded page: `https:`, or a path on the site (SEC-01). */
+export const frameAddress = () =>
+  z
+    .string()
+    .refine((value) => safeHref(value) !== undefined && /^(?:https:\/\/|\/)/.test(value), {
+      error: 'Expected an address such as https://tools.bank.example/budget',
+    })
+    .meta({ portico: 'frame' });
+
 /**
  * How the composer treats a string in author props. Stored under `portico` in the schema's metadata, so that resolving,
  * checking and editing depend on the schema and never on a section's name.
@@ -53,7 +62,8 @@ const authorText = (most: number) => z.string().trim().min(1).max(most);
 export const plainText = (most: number = mostCharacters.line) => authorText(most).meta({ portico: 'plain' });
 
 /** Author text with inline markup; views render it with `<Inline html={…} />`. */
-export const inlineText = () => authorText(mostCharacters.line).brand<'InlineHtml'>().meta({ portico: 'inline' });
+export const inlineText = () =>
+  authorText(mostCharacters.line).brand<'InlineHtml'>().meta({ portico: 'inline' });
 
 /** Author text with block markup; views render it with `<Rich html={…} />`. */
 export const richText = () => authorText(mostCharacters.block).brand<'RichHtml'>().meta({ portico: 'rich' });

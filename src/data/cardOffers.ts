@@ -1,7 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createBatches } from './createBatches.ts';
-import { recordOf, listOf, numberWithin, percentOf, RateAnswerError, trimmedText } from './rateAnswer.ts';
-import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
+import {
+  audienceOf,
+  callRates,
+  type DatedRates,
+  listOf,
+  numberWithin,
+  percentOf,
+  RateAnswerError,
+  rateQueryOptions,
+  type RateRequest,
+  recordOf,
+  trimmedText,
+} from './rateCall.ts';
 
 /** Identifies an offer in the card offer call (RATE-01). All parts consist of letters and digits. */
 export interface CardOfferKey {

@@ -1,5 +1,14 @@
-import { effectiveDateOf, recordOf, listOf, numberWithin, percentOf } from './rateAnswer.ts';
-import { atLeastOne, rateQuery, type DatedRates, type RateRequest } from './rateCall.ts';
+import {
+  atLeastOne,
+  type DatedRates,
+  effectiveDateOf,
+  listOf,
+  numberWithin,
+  percentOf,
+  rateQuery,
+  type RateRequest,
+  recordOf,
+} from './rateCall.ts';
 
 /** Terms that the bank offers, in years (RATE-03). */
 export const cashOutTerms = [10, 15, 20, 30] as const;

@@ -1,6 +1,12 @@
 import { askOnce } from './askOnce.ts';
-import { effectiveDateOf, recordOf } from './rateAnswer.ts';
-import { atLeastOne, rateQuery, type DatedRates, type RateRequest } from './rateCall.ts';
+import {
+  atLeastOne,
+  type DatedRates,
+  effectiveDateOf,
+  rateQuery,
+  type RateRequest,
+  recordOf,
+} from './rateCall.ts';
 import { readDisclosures, readRateGrids, type GridRate, type RateDisclosure } from './rateGrid.ts';
 
 /** One CD rate. Rates are in percent a year, balances in dollars. */

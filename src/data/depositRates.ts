@@ -1,8 +1,16 @@
 import { queryOptions, type QueryMeta } from '@tanstack/react-query';
 import { groupBy } from '#lib/values/groupBy.ts';
 import { createBatches } from './createBatches.ts';
-import { effectiveDateOf, recordOf, RateAnswerError } from './rateAnswer.ts';
-import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
+import {
+  audienceOf,
+  callRates,
+  type DatedRates,
+  effectiveDateOf,
+  RateAnswerError,
+  rateQueryOptions,
+  type RateRequest,
+  recordOf,
+} from './rateCall.ts';
 import {
   disclosuresOf,
   readBumpRates,

@@ -1,5 +1,14 @@
-import { effectiveDateOf, recordOf, listOf, percentOf, trimmedText } from './rateAnswer.ts';
-import { atLeastOne, rateQuery, type DatedRates, type RateRequest } from './rateCall.ts';
+import {
+  atLeastOne,
+  type DatedRates,
+  effectiveDateOf,
+  listOf,
+  percentOf,
+  rateQuery,
+  type RateRequest,
+  recordOf,
+  trimmedText,
+} from './rateCall.ts';
 
 /** `HEQF2` is a fixed-rate loan, `HELOC` a variable-rate line of credit. */
 export type HomeEquityProduct = 'HEQF2' | 'HELOC';

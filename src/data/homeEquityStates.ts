@@ -1,5 +1,4 @@
-import { recordOf, listOf, RateAnswerError, trimmedText } from './rateAnswer.ts';
-import { serviceQuery } from './rateCall.ts';
+import { listOf, RateAnswerError, recordOf, serviceQuery, trimmedText } from './rateCall.ts';
 
 /** A state in which the bank offers home-equity products. */
 export interface HomeEquityState {

@@ -1,6 +1,13 @@
 import { isZipCode } from '#lib/visitor/zipCode.ts';
-import { effectiveDateOf, recordOf, percentOf, RateAnswerError } from './rateAnswer.ts';
-import { rateQuery, type DatedRates, type RateRequest } from './rateCall.ts';
+import {
+  type DatedRates,
+  effectiveDateOf,
+  percentOf,
+  RateAnswerError,
+  rateQuery,
+  type RateRequest,
+  recordOf,
+} from './rateCall.ts';
 
 /** The rate of a loan. */
 export interface LoanRate extends DatedRates {

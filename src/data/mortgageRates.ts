@@ -1,13 +1,14 @@
 import {
+  type DatedRates,
   dayOf,
-  recordOf,
   listOf,
   numberWithin,
   percentOf,
   RateAnswerError,
+  rateQuery,
+  recordOf,
   trimmedText,
-} from './rateAnswer.ts';
-import { rateQuery, type DatedRates } from './rateCall.ts';
+} from './rateCall.ts';
 
 export type MortgagePurpose = 'purchase' | 'refinance';
 

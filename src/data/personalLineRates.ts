@@ -1,5 +1,14 @@
-import { effectiveDateOf, recordOf, listOf, percentOf, trimmedText } from './rateAnswer.ts';
-import { atLeastOne, rateQuery, type DatedRates, type RateRequest } from './rateCall.ts';
+import {
+  atLeastOne,
+  type DatedRates,
+  effectiveDateOf,
+  listOf,
+  percentOf,
+  rateQuery,
+  type RateRequest,
+  recordOf,
+  trimmedText,
+} from './rateCall.ts';
 
 export interface PersonalLineRate {
   /** Such as `$10,000 to $24,999`. */

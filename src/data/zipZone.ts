@@ -1,5 +1,4 @@
-import { recordOf, RateAnswerError, trimmedText } from './rateAnswer.ts';
-import { serviceQuery, type RateRequest } from './rateCall.ts';
+import { RateAnswerError, type RateRequest, recordOf, serviceQuery, trimmedText } from './rateCall.ts';
 
 /** The location of a zip code. */
 export interface ZipZone {

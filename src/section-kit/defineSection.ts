@@ -8,9 +8,7 @@ import type { Locale } from '#lib/format/locale.ts';
 import type { VideoProvider } from '#lib/browser/videoProvider.ts';
 import type { ServedRates, ServedVisitor } from '#lib/visitor/LiveRates.ts';
 import type { Image, ImageSize, ShownImage } from '#content/fields.ts';
-import type { FindArticles } from './knownArticles.ts';
-import type { KnownLocations } from './knownLocations.ts';
-import type { FindRate, NamedRate, NamedTiers } from './knownRate.ts';
+import type { FindArticles, FindRate, KnownLocations, NamedRate, NamedTiers } from './siteData.ts';
 import type { PicturePlace, PicturePlaces, SlotColumn } from './picturePlace.ts';
 
 /**

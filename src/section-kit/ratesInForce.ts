@@ -1,5 +1,16 @@
-import type { PageFacts } from './defineSection.ts';
-import type { FindRate, NamedRate } from './knownRate.ts';
+import type { PageFacts, RequestSpec } from './defineSection.ts';
+import type { FindRate, NamedRate } from './siteData.ts';
+import { zipCodeFields } from '#lib/visitor/zipCode.ts';
+
+/**
+ * The `request` of sections whose rates or form depend on the zip code: the server renders them again after a zip code
+ * was submitted (PAGE-09).
+ */
+export const zipCodeRequest = {
+  method: 'get',
+  fields: zipCodeFields,
+  isWrong: (_props: unknown, asked: URLSearchParams) => asked.has('zipError'),
+} satisfies RequestSpec<unknown>;
 
 type Branch = Record<string | number, unknown>;
 

@@ -6,8 +6,7 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles';
 import type { BrandTokens, ColorTokens } from './BrandTokens.ts';
-import { breakpointsIn, em } from './base/breakpoints.ts';
-import { spacingOf } from './base/spacing.ts';
+import { breakpointsIn, em, spacingOf } from '#theme/base/breakpoints.ts';
 import { themeComponents } from './themeComponents.ts';
 import type { ThemeExtension } from './themeTypes.ts';
 

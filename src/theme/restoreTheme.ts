@@ -16,8 +16,7 @@ import {
   private_safeColorChannel as safeColorChannel,
 } from '@mui/system/colorManipulator';
 import type { SxProps } from '@mui/system';
-import { breakpointsIn } from './base/breakpoints.ts';
-import { spacingOf } from './base/spacing.ts';
+import { breakpointsIn, spacingOf } from '#theme/base/breakpoints.ts';
 
 /** The serializable part of a theme, and its spacing step. See `themeData`. */
 export interface ThemeData {

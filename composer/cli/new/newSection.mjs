@@ -69,7 +69,7 @@ const htmlView = (name) =>
   view(name, {
     imports: [
       "import { Card, CardContent } from '#components/surfaces/Card.tsx';",
-      "import { Inline } from '#components/data-display/Inline.tsx';",
+      "import { Inline } from '#components/data-display/Typography.tsx';",
     ],
     hasIntro: false,
     hasWords: false,

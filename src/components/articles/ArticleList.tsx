@@ -2,8 +2,7 @@ import type { HeadingLevel, ShownImage } from '#content/fields.ts';
 import { CardActionArea, CardMedia } from '#components/surfaces/Card.tsx';
 import { wholeRow } from '#components/layout/wholeRow.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
-import { Heading } from '#components/data-display/Heading.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
+import { Heading, Typography } from '#components/data-display/Typography.tsx';
 
 const name = 'PorticoArticleList';
 

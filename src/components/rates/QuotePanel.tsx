@@ -4,8 +4,7 @@ import type { InlineHtml, Link } from '#content/fields.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 import { Button } from '#components/inputs/Button.tsx';
 import { Disclosures } from '#components/surfaces/Disclosures.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
+import { Inline, Typography } from '#components/data-display/Typography.tsx';
 
 const name = 'PorticoQuotePanel';
 

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { Heading } from '#components/data-display/Heading.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Heading, Inline } from '#components/data-display/Typography.tsx';
 import { Pagination, type PaginationProps } from '#components/navigation/Pagination.tsx';
 import type { HeadingLevel, InlineHtml } from '#content/fields.ts';
 import { styled } from '#theme/styled.ts';

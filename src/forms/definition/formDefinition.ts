@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { href, inlineText, plainText } from '#content/fields.ts';
 import { formWords } from '#words/forms.ts';
 import { fieldName, groupWhen } from '#forms/field/conditionSchema.ts';
-import { kindName } from '#forms/field/kindName.ts';
-import { hint } from '#forms/field/fieldParts.ts';
+import { hint, kindName } from '#forms/field/fieldParts.ts';
 import { fieldSchemas } from '#forms/kinds/schemas.ts';
 
 const field = z.discriminatedUnion('kind', fieldSchemas);

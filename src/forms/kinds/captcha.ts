@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { kindName } from '#forms/field/fieldParts.ts';
 import { plainText } from '#content/fields.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 

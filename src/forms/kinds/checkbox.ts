@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { common, kindName } from '#forms/field/fieldParts.ts';
 import { tickFault } from '#forms/field/choices.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { common } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({

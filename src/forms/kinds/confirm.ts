@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { kindName, secret } from '#forms/field/fieldParts.ts';
 import { fieldName } from '#forms/field/conditionSchema.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { secret } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { hint, kindName, named } from '#forms/field/fieldParts.ts';
 import { inlineText, plainText } from '#content/fields.ts';
 import { tickFault } from '#forms/field/choices.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { hint, named } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({

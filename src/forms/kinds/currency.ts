@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { digits, kindName, typed } from '#forms/field/fieldParts.ts';
 import { digitsOf } from '#forms/field/digits.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { digits, typed } from '#forms/field/fieldParts.ts';
 import { readDollars } from '#lib/format/readNumber.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { autocomplete, kindName, typed } from '#forms/field/fieldParts.ts';
 import { bankDay, isDay } from '#lib/format/dates.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { autocomplete, typed } from '#forms/field/fieldParts.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 
 export const schema = () =>

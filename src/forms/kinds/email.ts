@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { autocomplete, kindName, typed } from '#forms/field/fieldParts.ts';
 import { exact } from '#forms/field/exact.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { autocomplete, typed } from '#forms/field/fieldParts.ts';
 import { cleanLine } from '#lib/values/cleanText.ts';
 import { isEmailAddress } from '#lib/visitor/emailAddress.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { kindName, name } from '#forms/field/fieldParts.ts';
 import { plainText } from '#content/fields.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { name } from '#forms/field/fieldParts.ts';
 import { hiddenSource } from '#forms/field/sourceSchema.ts';
 import { cleanLine } from '#lib/values/cleanText.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { autocomplete, kindName, typed } from '#forms/field/fieldParts.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { autocomplete, typed } from '#forms/field/fieldParts.ts';
 import { hyphenated, readTelephone, telephoneFault, telephoneInput } from '#forms/field/telephone.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 

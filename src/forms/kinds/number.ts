@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { kindName, lengths, typed } from '#forms/field/fieldParts.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { lengths, typed } from '#forms/field/fieldParts.ts';
 import { readNumber } from '#lib/format/readNumber.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 

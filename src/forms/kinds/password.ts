@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { autocomplete, count, kindName, secret } from '#forms/field/fieldParts.ts';
 import { exact } from '#forms/field/exact.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { autocomplete, count, secret } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({

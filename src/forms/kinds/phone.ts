@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { autocomplete, digits as digitCount, kindName, typed } from '#forms/field/fieldParts.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { autocomplete, digits as digitCount, typed } from '#forms/field/fieldParts.ts';
 import {
   type EnteredNumber,
   hyphenated,

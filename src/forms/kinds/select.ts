@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { kindName, typed } from '#forms/field/fieldParts.ts';
 import { choiceFault, options, placeholder } from '#forms/field/choices.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { typed } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({

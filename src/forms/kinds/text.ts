@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { kindName, lengths, typed } from '#forms/field/fieldParts.ts';
 import { rule, textFault } from '#forms/field/characterRule.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { lengths, typed } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({

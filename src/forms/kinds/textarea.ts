@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { common, count, kindName, lengths } from '#forms/field/fieldParts.ts';
 import { rule, textFault } from '#forms/field/characterRule.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { common, count, lengths } from '#forms/field/fieldParts.ts';
 import { cleanLines } from '#lib/values/cleanText.ts';
 
 export const schema = () =>

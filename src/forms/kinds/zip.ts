@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { kindName, typed } from '#forms/field/fieldParts.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { typed } from '#forms/field/fieldParts.ts';
 import { readZipCode } from '#lib/visitor/zipCode.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 

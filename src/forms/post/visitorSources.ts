@@ -6,7 +6,7 @@ import { type SessionKey, sessionStore } from '#lib/visitor/storage.ts';
 import { withoutPersonal } from '#lib/visitor/withoutPersonal.ts';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
 import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
-import { formKey, isFormKey } from './formKey.ts';
+import { formKey, isFormKey } from './SubmissionKey.ts';
 import { keptCookies } from './keptCookies.ts';
 import type { HiddenSource } from '#forms/field/sourceSchema.ts';
 import { isHidden } from '#forms/kinds/hidden.ts';

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CheckboxField } from '#components/fields/CheckboxField.tsx';
-import { FieldNotes } from '#components/fields/FieldFrame.tsx';
-import { useFieldIds } from '#components/fields/useFieldIds.ts';
+import { FieldNotes, useFieldIds } from '#components/fields/FieldFrame.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { Spinner } from '#components/feedback/Spinner.tsx';
 import type { CaptchaField as Field } from '#forms/kinds/captcha.ts';

@@ -5,7 +5,7 @@ import { ArticleFilter as View } from './ArticleFilter.tsx';
 import { words } from './ArticleFilter.words.ts';
 import { titleMark, topicOf } from './filterAddress.ts';
 import { articlePlaces, pictured } from '#section-kit/articlePlaces.ts';
-import type { KnownArticle } from '#section-kit/knownArticles.ts';
+import type { KnownArticle } from '#section-kit/siteData.ts';
 import type { FoundArticle } from '#data/articles.ts';
 import { type FilterProps, perPage } from './useArticles.ts';
 

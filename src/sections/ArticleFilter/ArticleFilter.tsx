@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ArticleList } from '#components/articles/ArticleList.tsx';
-import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { levelBelow } from '#components/data-display/Typography.tsx';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { paginationWords } from '#components/navigation/Pagination.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { clampPage } from '#components/navigation/paginationItems.ts';
+import { clampPage } from '#components/navigation/Pagination.tsx';
 import { articlesQuery, type FoundArticle } from '#data/articles.ts';
 import { searchSettings } from '#content/searchService.ts';
 import { outgoingTerm } from '#lib/address/searchTerm.ts';

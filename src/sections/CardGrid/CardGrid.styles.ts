@@ -1,8 +1,7 @@
 import { Card, CardActionArea, CardContent, CardMedia } from '#components/surfaces/Card.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { wholeRow } from '#components/layout/wholeRow.ts';
-import { aloneInLastRow } from '#theme/base/aloneInLastRow.ts';
-import { pictureAtStart } from '#theme/base/pictureAtStart.ts';
+import { aloneInLastRow, pictureAtStart } from '#theme/base/aloneInLastRow.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoCardGrid';

@@ -1,4 +1,4 @@
-import { Heading } from '#components/data-display/Heading.tsx';
+import { Heading } from '#components/data-display/Typography.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import type { HeadingLevel } from '#content/fields.ts';

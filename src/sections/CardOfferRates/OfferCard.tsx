@@ -1,5 +1,4 @@
-import { Heading } from '#components/data-display/Heading.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Heading, Inline } from '#components/data-display/Typography.tsx';
 import { RateCard, RateCardAction } from '#components/rates/RateCard.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';

@@ -1,10 +1,9 @@
 import { defineSection, type PageFacts } from '#section-kit/defineSection.ts';
-import { zipCodeRequest } from '#section-kit/zipCodeRequest.ts';
+import { withRatesInForce, zipCodeRequest } from '#section-kit/ratesInForce.ts';
 import { type Props, schema } from './CdRateCards.schema.ts';
 import { CdRateCards as View } from './CdRateCards.tsx';
 import { words } from './CdRateCards.words.ts';
-import type { NamedRate } from '#section-kit/knownRate.ts';
-import { withRatesInForce } from '#section-kit/ratesInForce.ts';
+import type { NamedRate } from '#section-kit/siteData.ts';
 
 /** Returns the keys of the cards' rates by term. */
 const namedRates = ({ cards }: Props): NamedRate[] =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InlineHtml } from '#content/fields.ts';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '#components/data-display/Table.tsx';
 import { TooltipButton } from '#components/inputs/TooltipButton.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';

@@ -1,7 +1,6 @@
 import { Disclosure } from '#components/surfaces/Disclosure.tsx';
 import { FactList } from '#components/data-display/FactList.tsx';
-import { Heading } from '#components/data-display/Heading.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Heading, Inline } from '#components/data-display/Typography.tsx';
 import { RateCard, RateCardAction } from '#components/rates/RateCard.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { frameAddress } from '#content/frame.ts';
-import { href, introFields, plainText } from '#content/fields.ts';
+import { frameAddress, href, introFields, plainText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   ...introFields('Names the section.', 'What the tool does for visitors.'),

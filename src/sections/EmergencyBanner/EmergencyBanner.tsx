@@ -1,5 +1,5 @@
 import { Icon } from '#components/data-display/Icon.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './EmergencyBanner.schema.ts';

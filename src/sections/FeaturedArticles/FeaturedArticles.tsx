@@ -1,13 +1,13 @@
 import { Button } from '#components/inputs/Button.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
-import type { KnownArticle } from '#section-kit/knownArticles.ts';
+import type { KnownArticle } from '#section-kit/siteData.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './FeaturedArticles.schema.ts';
 import { Block, Blocks, More, Ways } from './FeaturedArticles.styles.ts';
 import type { words } from './FeaturedArticles.words.ts';
 import { ArticleList } from '#components/articles/ArticleList.tsx';
-import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { levelBelow } from '#components/data-display/Typography.tsx';
 import { Pagination, paginationWords } from '#components/navigation/Pagination.tsx';
 
 interface ArticleBlockProps extends Pick<Props, 'layout' | 'level'> {

@@ -1,6 +1,4 @@
-import { Heading } from '#components/data-display/Heading.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
-import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { Heading, Inline, levelBelow } from '#components/data-display/Typography.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { formatDollars } from '#lib/format/money.ts';

@@ -3,7 +3,7 @@ import { defineSection } from '#section-kit/defineSection.ts';
 import { withPlaces } from '#forms/definition/places.ts';
 import { application, everyKind, japan, merchant, regions } from './Form.examples.ts';
 import { schema } from './Form.schema.ts';
-import { askedParameters } from '#forms/definition/askedParameters.ts';
+import { askedParameters } from '#forms/definition/formFields.ts';
 import { Form as View } from './Form.tsx';
 import { words } from './Form.words.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { frameAddress } from '#content/frame.ts';
-import { introFields, plainText } from '#content/fields.ts';
+import { frameAddress, introFields, plainText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   ...introFields('Names the section.', 'What visitors can find here.'),

@@ -1,6 +1,5 @@
 import { Container } from '#components/layout/Container.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
+import { Inline, Typography } from '#components/data-display/Typography.tsx';
 import { eyebrow } from '#theme/base/eyebrow.ts';
 import { styled } from '#theme/styled.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '#components/inputs/Button.tsx';
-import { Heading } from '#components/data-display/Heading.tsx';
+import { Heading } from '#components/data-display/Typography.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './HeroBanner.schema.ts';

@@ -9,7 +9,7 @@ import { Typography } from '#components/data-display/Typography.tsx';
 import type { InlineHtml } from '#content/fields.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
-import { withLoanAmount } from '#lib/format/loanAmount.ts';
+import { withLoanAmount } from '#lib/address/withParameter.ts';
 import { formatWholeDollars } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Answered } from './homeEquityForm.ts';

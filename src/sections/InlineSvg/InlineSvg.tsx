@@ -1,4 +1,4 @@
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import type { Drawing } from '#content/drawing.ts';
 import { useSection } from '#section-kit/sectionContext.tsx';

@@ -1,13 +1,12 @@
 import { QuoteForm, QuotePanel, QuoteStatus } from '#components/rates/QuotePanel.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
-import { withLoanAmount } from '#lib/format/loanAmount.ts';
+import { withLoanAmount } from '#lib/address/withParameter.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './LoanRates.schema.ts';
 import type { words } from './LoanRates.words.ts';
 import { type LoanQuote, useLoanQuote } from './useLoanQuote.ts';
-import { Heading } from '#components/data-display/Heading.tsx';
-import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { Heading, levelBelow } from '#components/data-display/Typography.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { formatDay } from '#lib/format/dates.ts';

@@ -1,7 +1,6 @@
 import { Chip } from '#components/data-display/Chip.tsx';
-import { Heading } from '#components/data-display/Heading.tsx';
+import { Heading, Typography } from '#components/data-display/Typography.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
 import { List } from '#components/data-display/List.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { ResultsForm, ResultsFound } from '#components/results/Results.tsx';

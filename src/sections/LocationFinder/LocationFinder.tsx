@@ -1,7 +1,6 @@
 import type { FormEvent, MouseEvent } from 'react';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
-import { Heading } from '#components/data-display/Heading.tsx';
-import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { Heading, levelBelow } from '#components/data-display/Typography.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { paginationWords } from '#components/navigation/Pagination.tsx';

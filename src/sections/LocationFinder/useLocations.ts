@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { clampPage } from '#components/navigation/paginationItems.ts';
+import { clampPage } from '#components/navigation/Pagination.tsx';
 import { type Branch, citiesQuery, locationsQuery } from '#data/locations.ts';
 import { isSameName } from '#lib/values/isSameName.ts';
 import { useSection } from '#section-kit/sectionContext.tsx';

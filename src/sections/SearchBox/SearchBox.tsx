@@ -5,7 +5,7 @@ import { FormLabel } from '#components/inputs/FormLabel.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { searchIn } from '#lib/address/searchAddress.ts';
 import { withParameter } from '#lib/address/withParameter.ts';
-import { keepSearch } from '#lib/visitor/keepSearch.ts';
+import { keepSearch } from '#lib/visitor/withoutPersonal.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { forgetSearch, lastSearch } from './lastSearch.ts';
 import type { Props } from './SearchBox.schema.ts';

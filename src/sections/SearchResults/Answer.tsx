@@ -1,4 +1,4 @@
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
 import { searchHref } from '#lib/address/searchAddress.ts';

@@ -1,4 +1,4 @@
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { searchHref } from '#lib/address/searchAddress.ts';
 import { useWords } from '#section-kit/sectionContext.tsx';
 import { SideLink, SideText, SideTitle } from './SearchResults.styles.ts';

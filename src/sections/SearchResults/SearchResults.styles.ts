@@ -1,7 +1,6 @@
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline, Typography } from '#components/data-display/Typography.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoSearchResults';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { keepSearch } from '#lib/visitor/keepSearch.ts';
+import { keepSearch } from '#lib/visitor/withoutPersonal.ts';
 import { allowedRedirect } from '#lib/address/allowedRedirect.ts';
 import { redirectFor } from './redirectFor.ts';
 import type { Props } from './SearchResults.schema.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { clampPage } from '#components/navigation/paginationItems.ts';
+import { clampPage } from '#components/navigation/Pagination.tsx';
 import { searchQuery, type SearchResult, type SearchTarget, suggestionsQuery } from '#data/search.ts';
 import { type SearchAddress, searchIn } from '#lib/address/searchAddress.ts';
 import { outgoingTerm } from '#lib/address/searchTerm.ts';

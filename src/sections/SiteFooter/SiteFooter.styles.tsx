@@ -1,5 +1,5 @@
 import { Container } from '#components/layout/Container.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { List } from '#components/data-display/List.tsx';
 import { styled } from '#theme/styled.ts';

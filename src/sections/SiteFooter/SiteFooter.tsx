@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Heading } from '#components/data-display/Heading.tsx';
+import { Heading, Typography } from '#components/data-display/Typography.tsx';
 import { ListItem } from '#components/data-display/List.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
 import { ownLanguageNames } from '#lib/format/languageNames.ts';
 import { htmlLang } from '#lib/format/locale.ts';
 import { mobileAppMark } from '#components/navigation/mobileAppMark.ts';

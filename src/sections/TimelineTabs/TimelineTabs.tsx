@@ -1,5 +1,4 @@
-import { Heading } from '#components/data-display/Heading.tsx';
-import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { Heading, levelBelow } from '#components/data-display/Typography.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
 import { Rich } from '#components/data-display/Rich.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';

@@ -1,5 +1,5 @@
 import { defineSection } from '#section-kit/defineSection.ts';
-import { zipCodeRequest } from '#section-kit/zipCodeRequest.ts';
+import { zipCodeRequest } from '#section-kit/ratesInForce.ts';
 import { schema } from './ZipCodePrompt.schema.ts';
 import { ZipCodePrompt as View } from './ZipCodePrompt.tsx';
 import { words } from './ZipCodePrompt.words.ts';

@@ -1,6 +1,5 @@
-import { aloneInLastRow } from '#theme/base/aloneInLastRow.ts';
+import { aloneInLastRow, pictureAtStart } from '#theme/base/aloneInLastRow.ts';
 import { errorText } from '#theme/base/errorText.ts';
-import { pictureAtStart } from '#theme/base/pictureAtStart.ts';
 import type { Components, Theme } from '@mui/material/styles';
 
 /** The components of the library that MUI does not have. */

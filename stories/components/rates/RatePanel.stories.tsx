@@ -4,8 +4,7 @@ import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { type RatePanelProps, RatePanel } from '#components/rates/RatePanel.tsx';
 import { inlineText } from '#content/fields.ts';
 import { inTheme } from '#stories/inTheme.tsx';
-import { rateWords } from '#words/rates.ts';
-import { zipCodeWords } from '#words/zipCode.ts';
+import { rateWords, zipCodeWords } from '#words/rates.ts';
 
 const dictionary = { ...zipCodeWords.en, ...rateWords.en };
 const args: RatePanelProps = {
