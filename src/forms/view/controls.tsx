@@ -16,20 +16,16 @@ import { TaxNumberInput } from './TaxNumberInput.tsx';
 import { FormHelperText } from '#components/inputs/FormHelperText.tsx';
 import { cleanLines } from '#lib/values/cleanText.ts';
 
+interface CharacterCounterProps {
+  readonly control: Control<Values>;
+  readonly name: string;
+  readonly longest: number;
+  readonly words: RuleWords;
+  readonly id: string;
+}
+
 /** Shows how many characters are left or too many (VAL-09). Announced only when few are left. */
-function CharacterCounter({
-  control,
-  name,
-  longest,
-  words,
-  id,
-}: {
-  control: Control<Values>;
-  name: string;
-  longest: number;
-  words: RuleWords;
-  id: string;
-}) {
+function CharacterCounter({ control, name, longest, words, id }: CharacterCounterProps) {
   const value = useWatch({ control, name });
   const left = longest - (typeof value === 'string' ? cleanLines(value).length : 0);
   const word = left < 0 ? words['charactersTooMany'] : words['charactersLeft'];

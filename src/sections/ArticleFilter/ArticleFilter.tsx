@@ -45,15 +45,13 @@ const picture = { alt: '', width: 480, height: 300 } as const;
 const imageOf = ({ image: src, sources }: FoundArticle, sizes: string | undefined): ShownImage | undefined =>
   src === '' ? undefined : { src, ...picture, sources, ...(sizes !== undefined && { sizes }) };
 
-function List({
-  props,
-  shown,
-  layout,
-}: {
+interface ListProps {
   readonly props: FilterProps;
   readonly shown: readonly FoundArticle[];
   readonly layout: LayoutName;
-}) {
+}
+
+function List({ props, shown, layout }: ListProps) {
   const word = useWords<typeof words>();
   const cta = (value: string) => (value === 'watch' || value === 'use' ? word(value) : word('read'));
   const superheadOf = ({ fields }: FoundArticle) =>

@@ -64,14 +64,13 @@ function optionsOf({ balances, terms }: PricingTier, unavailable: string): Selec
   return balances === undefined ? options : [{ label: balances, options }];
 }
 
+interface CardFigureProps {
+  readonly tiers: readonly PricingTier[];
+  readonly chosen: ReturnType<typeof chosenTerm>;
+}
+
 /** The yield of the chosen term. Before a choice, the highest of all. */
-function CardFigure({
-  tiers,
-  chosen,
-}: {
-  tiers: readonly PricingTier[];
-  chosen: ReturnType<typeof chosenTerm>;
-}) {
+function CardFigure({ tiers, chosen }: CardFigureProps) {
   const word = useWords<typeof words>();
   const shown = chosen ?? bestTerm(tiers);
   const caption = () => {
@@ -110,16 +109,14 @@ function CardTerms({ productKey, live }: { productKey: string; live: CdRates | u
   );
 }
 
+interface CdRateCardProps {
+  readonly card: Card;
+  readonly live: CdRates | undefined;
+  readonly level: HeadingLevel;
+}
+
 /** A CD: its yield for the chosen term, its minimum opening deposit, and the link to open it. */
-export function CdRateCard({
-  card,
-  live,
-  level,
-}: {
-  card: Card;
-  live: CdRates | undefined;
-  level: HeadingLevel;
-}) {
+export function CdRateCard({ card, live, level }: CdRateCardProps) {
   const { id, locale } = useSection();
   const word = useWords<typeof words>();
   const select = useRef<HTMLSelectElement>(null);

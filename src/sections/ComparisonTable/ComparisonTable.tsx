@@ -114,18 +114,15 @@ function Help({ id, row, text }: { readonly id: string; readonly row: string; re
 const Value = ({ html }: { readonly html: InlineHtml | undefined }) =>
   html !== undefined && <Inline html={html} />;
 
-function Row({
-  name,
-  help,
-  products,
-  cells,
-}: {
+interface RowProps {
   readonly name: string;
   readonly help?: { readonly id: string; readonly text: string };
   readonly products: readonly Product[];
   /** The cell of each product, in order. */
   readonly cells: readonly ReactNode[];
-}) {
+}
+
+function Row({ name, help, products, cells }: RowProps) {
   const lastWord = name.lastIndexOf(' ') + 1;
   return (
     <TableRow>

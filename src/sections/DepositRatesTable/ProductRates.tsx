@@ -99,17 +99,15 @@ function Dated({ productKey, date }: { productKey: string; date: string }) {
   );
 }
 
-/** An account: its rates by balance, minimum opening deposit, fees, and the link to open it. */
-export function ProductRates({
-  product,
-  level,
-  dated,
-}: {
-  product: Product;
-  level: HeadingLevel;
+interface ProductRatesProps {
+  readonly product: Product;
+  readonly level: HeadingLevel;
   /** The date of the section's rates, if there are other products, which may have another one. */
-  dated: string | undefined;
-}) {
+  readonly dated: string | undefined;
+}
+
+/** An account: its rates by balance, minimum opening deposit, fees, and the link to open it. */
+export function ProductRates({ product, level, dated }: ProductRatesProps) {
   const { id } = useSection();
   const word = useWords<typeof words>();
   const { productKey, name, text, minimumOpening, maintenanceFee, disclosures, apply } = product;

@@ -32,14 +32,13 @@ import { BranchEntry } from './BranchEntry.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { Button } from '#components/inputs/Button.tsx';
 
-/** The branches of one page, grouped by state and city. @param level of the headings of states. */
-function BranchGroups({
-  branches,
-  level,
-}: {
+interface BranchGroupsProps {
   readonly branches: readonly FoundBranch[];
   readonly level: HeadingLevel;
-}) {
+}
+
+/** The branches of one page, grouped by state and city. @param level of the headings of states. */
+function BranchGroups({ branches, level }: BranchGroupsProps) {
   const states = [...groupBy(branches, ({ stateName }) => stateName)];
   return states.map(([stateName, inState]) => (
     <div key={stateName} data-part="state">
@@ -58,16 +57,14 @@ function BranchGroups({
   ));
 }
 
-/** The fields for a state and a city; a plain GET form before hydration and without scripts. */
-function PlaceFields({
-  props,
-  locations,
-  go,
-}: {
+interface PlaceFieldsProps {
   readonly props: Props;
   readonly locations: Locations;
   readonly go: (to: Place) => void;
-}) {
+}
+
+/** The fields for a state and a city; a plain GET form before hydration and without scripts. */
+function PlaceFields({ props, locations, go }: PlaceFieldsProps) {
   const { id } = useSection();
   const word = useWords<typeof words>();
   const form = usePlaceForm(props, locations);

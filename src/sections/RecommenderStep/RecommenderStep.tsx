@@ -53,15 +53,13 @@ export function RecommenderStep(author: Props) {
   );
 }
 
-function Question({
-  answers,
-  id,
-  headingId,
-}: {
+interface QuestionProps {
   readonly answers: NonNullable<Props['answers']>;
   readonly id: string;
   readonly headingId: string;
-}) {
+}
+
+function Question({ answers, id, headingId }: QuestionProps) {
   const word = useWords<typeof words>();
   const errorId = `${id}-error`;
   return (

@@ -7,14 +7,13 @@ import type { words } from './SearchResults.words.ts';
 import type { Search } from './useSearch.ts';
 import { List } from '#components/data-display/List.tsx';
 
+interface SideLinksProps {
+  readonly heading: string;
+  readonly links: readonly { readonly text: string; readonly href: string; readonly summary?: string }[];
+}
+
 /** A labeled list of links next to the results. */
-function SideLinks({
-  heading,
-  links,
-}: {
-  heading: string;
-  links: readonly { readonly text: string; readonly href: string; readonly summary?: string }[];
-}) {
+function SideLinks({ heading, links }: SideLinksProps) {
   return (
     <aside aria-label={heading}>
       <SideTitle variant="body1">{heading}</SideTitle>
