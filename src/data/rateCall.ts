@@ -97,6 +97,19 @@ export function commonDate(answers: readonly DatedRates[]): string | undefined {
   return days.length < answers.length ? undefined : days.toSorted()[0];
 }
 
+/**
+ * Waits for several requests, and returns the answers of those that succeed.
+ *
+ * @throws the first failure if all fail.
+ */
+export async function arrivedAnswers<Answer>(requests: readonly Promise<Answer>[]): Promise<Answer[]> {
+  const results = await Promise.allSettled(requests);
+  const answers = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (answers.length === 0 && failed?.status === 'rejected') throw failed.reason;
+  return answers;
+}
+
 /** In milliseconds. */
 const timings = { fresh: 5 * 60_000, kept: 30 * 60_000 } as const;
 

@@ -1,5 +1,5 @@
 import { Heading, Inline } from '#components/data-display/Typography.tsx';
-import { RateCard, RateCardAction } from '#components/rates/RateCard.tsx';
+import { ApplyLink, RateCard } from '#components/rates/RateCard.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { Table, TableBody, TableCell, TableRow } from '#components/data-display/Table.tsx';
@@ -93,9 +93,7 @@ export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel 
           </TableRow>
         </TableBody>
       </Table>
-      <RateCardAction href={apply.href} aria-label={apply.label}>
-        {apply.text}
-      </RateCardAction>
+      <ApplyLink link={apply} />
     </RateCard>
   );
 }

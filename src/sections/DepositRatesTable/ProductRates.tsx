@@ -1,7 +1,7 @@
 import { Disclosure } from '#components/surfaces/Disclosure.tsx';
 import { FactList } from '#components/data-display/FactList.tsx';
 import { Heading, Inline } from '#components/data-display/Typography.tsx';
-import { RateCard, RateCardAction } from '#components/rates/RateCard.tsx';
+import { ApplyLink, RateCard } from '#components/rates/RateCard.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#components/data-display/Table.tsx';
@@ -132,11 +132,7 @@ export function ProductRates({ product, level, dated }: ProductRatesProps) {
           <Inline component="p" html={disclosure} key={disclosure} />
         ))}
       </Disclosure>
-      {apply && (
-        <RateCardAction href={apply.href} aria-label={apply.label}>
-          {apply.text}
-        </RateCardAction>
-      )}
+      <ApplyLink link={apply} />
     </RateCard>
   );
 }

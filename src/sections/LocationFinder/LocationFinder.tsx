@@ -10,7 +10,6 @@ import { jsonForHtml } from '#lib/markup/html.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useAddressQuery } from '#section-kit/useAddressQuery.ts';
 import { useResultNavigation } from '#section-kit/useResultNavigation.ts';
-import { branchData } from './branchData.ts';
 import type { Props } from './LocationFinder.schema.ts';
 import {
   Branches,
@@ -31,6 +30,28 @@ import { groupBy } from '#lib/values/groupBy.ts';
 import { BranchEntry } from './BranchEntry.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { Button } from '#components/inputs/Button.tsx';
+import type { Branch } from '#data/locations.ts';
+
+/** Returns structured data of a branch: a schema.org object without `@context`. @param bank name of the bank. */
+function branchData(branch: Branch, bank: string): object {
+  const { addressLine1, addressLine2, cityName, stateCode, phoneNumber, openingHours } = branch;
+  const [postalCode] = /\d{5}$/.exec(addressLine2) ?? [];
+  return {
+    '@type': 'BankOrCreditUnion',
+    name: [bank, addressLine1, cityName].filter((part) => part !== '').join(', '),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: addressLine1,
+      ...(cityName !== '' && { addressLocality: cityName }),
+      ...(stateCode !== '' && { addressRegion: stateCode }),
+      postalCode,
+      addressCountry: 'US',
+    },
+    ...(phoneNumber !== '' && { telephone: `+1-${phoneNumber}` }),
+    ...(openingHours.length > 0 && { openingHours }),
+    parentOrganization: { '@type': 'BankOrCreditUnion', name: bank },
+  };
+}
 
 interface BranchGroupsProps {
   readonly branches: readonly FoundBranch[];

@@ -7,9 +7,8 @@ import type { Captured } from './capturedBy.ts';
 import type { Props } from './SearchResults.schema.ts';
 import type { words } from './SearchResults.words.ts';
 import { titleMark } from './titleMark.ts';
-import { useCapture } from './useCapture.ts';
+import { type Search, useCapture, useSearch } from './useSearch.ts';
 import { useFocusOnResults, useKeyword } from './useArrival.ts';
-import { type Search, useSearch } from './useSearch.ts';
 
 /** Returns a sentence with the number of results. */
 function useFound({ term, isAsked, isError, data }: Search): string {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { clampPage } from '#components/navigation/Pagination.tsx';
 import { searchQuery, type SearchResult, type SearchTarget, suggestionsQuery } from '#data/search.ts';
 import { type SearchAddress, searchIn } from '#lib/address/searchAddress.ts';
@@ -8,6 +8,20 @@ import { searchSettings } from '#content/searchService.ts';
 import { useSection } from '#section-kit/sectionContext.tsx';
 import { useAddressQuery } from '#section-kit/useAddressQuery.ts';
 import type { Props } from './SearchResults.schema.ts';
+import { captureQuery } from '#data/assistant.ts';
+import type { Captured } from './capturedBy.ts';
+
+/** Sends a search to the assistant, only on the first page of its results (SA-04). */
+export function useCapture(
+  { capture, suspiciousWords }: Captured & Pick<Props, 'suspiciousWords'>,
+  { term, page, isAsked }: Search,
+): void {
+  const { locale } = useSection();
+  const isFirst = isAsked && page === 1;
+  useEffect(() => {
+    if (capture && isFirst) void captureQuery(capture, locale, outgoingTerm(term, suspiciousWords));
+  }, [capture, isFirst, locale, term, suspiciousWords]);
+}
 
 /** The search in the page's address, and the state of its results. */
 export interface Search extends SearchAddress {
