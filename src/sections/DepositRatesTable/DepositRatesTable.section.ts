@@ -38,13 +38,7 @@ const savings = {
     { label: '$10,000-$24,999.99', minimumBalance: 10_000, maximumBalance: 24_999.99, rate: 0.35, apy: 0.35 },
     { label: '$25,000-$49,999.99', minimumBalance: 25_000, maximumBalance: 49_999.99, rate: 0.5, apy: 0.5 },
     { label: '$50,000-$99,999.99', minimumBalance: 50_000, maximumBalance: 99_999.99, rate: 0.5, apy: 0.5 },
-    {
-      label: '$100,000-$499,999.99',
-      minimumBalance: 100_000,
-      maximumBalance: 499_999.99,
-      rate: 0.75,
-      apy: 0.75,
-    },
+    { label: '$100,000-$499,999.99', minimumBalance: 1e5, maximumBalance: 499_999.99, rate: 0.75, apy: 0.75 },
     { label: '$500,000 and above', minimumBalance: 500_000, rate: 0.75, apy: 0.75 },
   ],
   disclosures: ['The rate is variable and may change after the account is opened.'],
@@ -119,12 +113,7 @@ export const section = defineSection({
       disclosures: ['Deposits are insured by the FDIC up to the legal limit.'],
     },
     /** Without a zip code the section asks for it and shows no rates. */
-    zipDependent: {
-      ...common,
-      heading: 'Rates where you live',
-      products: [savings],
-      next: '/savings.html',
-    },
+    zipDependent: { ...common, heading: 'Rates where you live', products: [savings], next: '/savings.html' },
     /** Business accounts have their own tiers. */
     business: {
       ...common,

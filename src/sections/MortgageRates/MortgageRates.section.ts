@@ -14,10 +14,7 @@ async function servedRates(
   const state = askedState(states, visitor.asked);
   const { rates, ...found } = await liveRates({ purpose, state, hostname: '' }, visitor);
   const pointsOf = (name: string) => rates.find(({ product }) => product === name)?.points;
-  return {
-    ...found,
-    props: { loans: loans.map((loan) => ({ ...loan, points: pointsOf(loan.product) })) },
-  };
+  return { ...found, props: { loans: loans.map((loan) => ({ ...loan, points: pointsOf(loan.product) })) } };
 }
 
 const loans = [

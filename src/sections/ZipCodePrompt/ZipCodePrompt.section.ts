@@ -16,10 +16,7 @@ export const section = defineSection({
   request: zipCodeRequest,
   examples: {
     /** Asks for the zip code for the whole page. */
-    default: {
-      heading: 'See the rates where you live',
-      changeHeading: 'Change the zip code',
-    },
+    default: { heading: 'See the rates where you live', changeHeading: 'Change the zip code' },
     /** In Spanish. */
     spanish: { heading: 'Vea las tasas de su zona', next: '/es/cd-rates.html' },
   },

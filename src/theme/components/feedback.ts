@@ -107,8 +107,6 @@ export const feedback: Components<Theme> = {
   },
   MuiSkeleton: {
     defaultProps: { 'aria-hidden': true, variant: 'text' },
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({ backgroundColor: vars.palette.divider }),
-    },
+    styleOverrides: { root: ({ theme: { vars } }) => ({ backgroundColor: vars.palette.divider }) },
   },
 };

@@ -129,9 +129,7 @@ export const navigation: Components<Theme> = {
       }),
     },
   },
-  MuiStepper: {
-    styleOverrides: { root: { padding: 0 } },
-  },
+  MuiStepper: { styleOverrides: { root: { padding: 0 } } },
   MuiStep: {
     // Four steps fit on the narrowest phone, five at 375 pixels.
     styleOverrides: { root: { minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' } },
@@ -214,16 +212,11 @@ export const navigation: Components<Theme> = {
         '&:hover': { color: vars.palette.primary.main },
         [media.forcedColors]: { borderBottomColor: 'Canvas' },
         // Has a line below it, so that color is not the only cue.
-        '&[aria-selected=true]': {
-          color: vars.palette.primary.main,
-          borderBottomColor: 'currentColor',
-        },
+        '&[aria-selected=true]': { color: vars.palette.primary.main, borderBottomColor: 'currentColor' },
         // Inside, because the row clips everything around it.
         '&:focus-visible': { outlineOffset: `calc(-1 * ${stroke.focus})` },
       }),
     },
   },
-  MuiTabPanel: {
-    styleOverrides: { root: ({ theme: { spacing } }) => ({ paddingBlock: spacing(3) }) },
-  },
+  MuiTabPanel: { styleOverrides: { root: ({ theme: { spacing } }) => ({ paddingBlock: spacing(3) }) } },
 };

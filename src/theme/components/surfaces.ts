@@ -80,9 +80,7 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiCardMedia: {
-    styleOverrides: {
-      root: { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
-    },
+    styleOverrides: { root: { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' } },
   },
   /** Extends to the whole card, so that the card as a whole shows hover and focus. */
   MuiCardActionArea: {
