@@ -22,10 +22,7 @@ const Root = styled('ul', { name, slot: 'Root' })<State>(({ theme: { breakpoints
       props: { layout: 'grid' },
       style: {
         gap: spacing(2),
-        [breakpoints.up('medium')]: {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          gap: spacing(2.5),
-        },
+        [breakpoints.up('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: spacing(2.5) },
         [breakpoints.up('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
     },

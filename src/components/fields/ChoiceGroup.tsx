@@ -27,9 +27,7 @@ export function RadioGroup({ defaultValue, ...props }: RadioGroupProps) {
 }
 
 const Choices = styled(FormGroup, { name: 'PorticoFieldFrame', slot: 'Choices' })(
-  ({ theme: { spacing } }) => ({
-    marginTop: spacing(0.75),
-  }),
+  ({ theme: { spacing } }) => ({ marginTop: spacing(0.75) }),
 );
 
 export interface ChoiceGroupProps

@@ -70,10 +70,7 @@ const answerCookie = () =>
       }),
     })
     .optional()
-    .meta({
-      title: 'Cookie',
-      description: 'Cookie that the server sets after the form is submitted.',
-    });
+    .meta({ title: 'Cookie', description: 'Cookie that the server sets after the form is submitted.' });
 export type AnswerCookie = NonNullable<z.output<ReturnType<typeof answerCookie>>>;
 
 /** Overrides the service that receives the form; by default it stores leads (FORM-21). */

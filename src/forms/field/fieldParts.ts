@@ -88,10 +88,7 @@ const messages = () =>
       past: message('Past', 'Shown when a date is not in the past.'),
     })
     .default({})
-    .meta({
-      title: 'Messages',
-      description: 'Overrides the site’s error messages; {name} is the label.',
-    });
+    .meta({ title: 'Messages', description: 'Overrides the site’s error messages; {name} is the label.' });
 export type FieldMessages = z.output<ReturnType<typeof messages>>;
 
 export const name = () =>

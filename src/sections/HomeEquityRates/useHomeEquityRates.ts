@@ -36,12 +36,7 @@ export function useHomeEquityRates(
   return useQueries({
     queries: asked
       ? offers.map(({ productKey, termsinMonths }) =>
-          homeEquityQuery({
-            serviceBase,
-            maxAgeDays,
-            token,
-            terms: { ...asked, productKey, termsinMonths },
-          }),
+          homeEquityQuery({ serviceBase, maxAgeDays, token, terms: { ...asked, productKey, termsinMonths } }),
         )
       : [],
     combine: (results) => ({

@@ -13,10 +13,7 @@ export const schema = z.strictObject({
   button: plainText().meta({ title: 'Button', description: 'Label of the opt-out button.' }),
   doneHeading: plainText().meta({ title: 'Done', description: 'Heading after the visitor has opted out.' }),
   doneText: inlineText().meta({ title: 'Done text', description: 'What happens next.' }),
-  successPage: href().meta({
-    title: 'Success page',
-    description: 'Confirmation page without JavaScript.',
-  }),
+  successPage: href().meta({ title: 'Success page', description: 'Confirmation page without JavaScript.' }),
   errorPage: href().meta({
     title: 'Error page',
     description: 'Error page without JavaScript; its name must contain .error.',
