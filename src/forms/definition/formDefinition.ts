@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { href, inlineText, plainText } from '#content/fields.ts';
 import { formWords } from '#words/forms.ts';
 import { fieldName, groupWhen } from '#forms/field/conditionSchema.ts';
-import { hint, kindName } from '#forms/field/fieldParts.ts';
+import { hint, kindSchema } from '#forms/field/fieldParts.ts';
 import { fieldSchemas } from '#forms/kinds/schemas.ts';
 
 const field = z.discriminatedUnion('kind', fieldSchemas);
 
-const group = z.strictObject({
-  kind: kindName('group', 'A group of fields under one label.', ['fieldset', 'section', 'fields']),
+const group = kindSchema('group', 'A group of fields under one label.', ['fieldset', 'section', 'fields'], {
   label: plainText().meta({ title: 'Label', description: 'Names the group.' }),
   hint: hint(),
   when: groupWhen(),

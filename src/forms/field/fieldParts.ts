@@ -4,16 +4,21 @@ import { fieldName, fieldWhen } from './conditionSchema.ts';
 import { keep, prefill } from './sourceSchema.ts';
 
 /**
- * The `kind` of a field, as authors write it.
+ * The schema of a kind of field, as authors write it.
  *
  * @param description for editors.
  * @param synonyms other names that authors may try; the check suggests this kind for them.
  */
-export const kindName = <const Name extends string>(
+export const kindSchema = <const Name extends string, Fields extends z.core.$ZodLooseShape>(
   name: Name,
   description: string,
-  synonyms: readonly string[] = [],
-) => z.literal(name).meta({ title: 'Kind', description, synonyms: { [name]: synonyms } });
+  synonyms: readonly string[],
+  fields: Fields,
+) =>
+  z.strictObject({
+    kind: z.literal(name).meta({ title: 'Kind', description, synonyms: { [name]: synonyms } }),
+    ...fields,
+  });
 
 /** Autofill field names of the HTML standard, without those for parts of telephone numbers and for images. */
 const tokens = new Set(

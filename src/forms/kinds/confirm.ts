@@ -1,11 +1,9 @@
-import { z } from 'zod';
-import { kindName, secret } from '#forms/field/fieldParts.ts';
+import { kindSchema, secret } from '#forms/field/fieldParts.ts';
 import { fieldName } from '#forms/field/conditionSchema.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('confirm', 'Asks for a value a second time.', ['confirmation', 'repeat', 'retype']),
+  kindSchema('confirm', 'Asks for a value a second time.', ['confirmation', 'repeat', 'retype'], {
     ...secret,
     of: fieldName().meta({ title: 'Of', description: 'Name of the field to confirm.' }),
   });
@@ -13,4 +11,4 @@ export const schema = () =>
 export const confirm = {
   control: 'line',
   confirms: ({ of }) => of,
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+} satisfies BehaviorOf<typeof schema>;

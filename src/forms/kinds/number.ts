@@ -1,12 +1,10 @@
-import { z } from 'zod';
-import { kindName, lengths, typed } from '#forms/field/fieldParts.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import { kindSchema, lengths, typed } from '#forms/field/fieldParts.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 import { readNumber } from '#lib/format/readNumber.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('number', 'Digits.', ['int', 'integer', 'numeric']),
+  kindSchema('number', 'Digits.', ['int', 'integer', 'numeric'], {
     ...typed,
     ...lengths,
   });
@@ -23,4 +21,4 @@ export const number = {
     if (value.length < minLength) return { own: messages.min, word: 'errorNumberMin', min: minLength };
     return undefined;
   },
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+} satisfies BehaviorOf<typeof schema>;

@@ -1,11 +1,9 @@
-import { z } from 'zod';
-import { common, kindName } from '#forms/field/fieldParts.ts';
+import { common, kindSchema } from '#forms/field/fieldParts.ts';
 import { choiceFault, options } from '#forms/field/choices.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('radioGroup', 'A group of radio buttons.', ['radio', 'radio button', 'options']),
+  kindSchema('radioGroup', 'A group of radio buttons.', ['radio', 'radio button', 'options'], {
     ...common,
     options: options(),
   });
@@ -13,4 +11,4 @@ export const schema = () =>
 export const radioGroup = {
   control: 'radioGroup',
   fault: choiceFault,
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+} satisfies BehaviorOf<typeof schema>;

@@ -1,11 +1,9 @@
-import { z } from 'zod';
-import { kindName, typed } from '#forms/field/fieldParts.ts';
+import { kindSchema, typed } from '#forms/field/fieldParts.ts';
 import { choiceFault, options, placeholder } from '#forms/field/choices.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('select', 'A select.', ['dropdown', 'combobox', 'listbox', 'picker', 'choice']),
+  kindSchema('select', 'A select.', ['dropdown', 'combobox', 'listbox', 'picker', 'choice'], {
     ...typed,
     options: options(),
     placeholder: placeholder(),
@@ -14,4 +12,4 @@ export const schema = () =>
 export const select = {
   control: 'select',
   fault: choiceFault,
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+} satisfies BehaviorOf<typeof schema>;

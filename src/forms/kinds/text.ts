@@ -1,11 +1,9 @@
-import { z } from 'zod';
-import { kindName, lengths, typed } from '#forms/field/fieldParts.ts';
+import { kindSchema, lengths, typed } from '#forms/field/fieldParts.ts';
 import { rule, textFault } from '#forms/field/characterRule.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('text', 'One line of text.', ['string', 'textbox', 'input', 'line', 'name']),
+  kindSchema('text', 'One line of text.', ['string', 'textbox', 'input', 'line', 'name'], {
     ...typed,
     ...lengths,
     rule: rule(),
@@ -14,4 +12,4 @@ export const schema = () =>
 export const text = {
   control: 'line',
   fault: textFault,
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+} satisfies BehaviorOf<typeof schema>;
