@@ -240,3 +240,7 @@ export const tone = (content: string) =>
     .enum(['plain', 'quiet'])
     .default('plain')
     .meta({ title: 'Tone', description: `"quiet" places ${content} on a panel.` });
+
+/** A switch that is off by default. */
+export const flag = (title: string, description: string) =>
+  z.boolean().default(false).meta({ title, description });

@@ -3,19 +3,13 @@ import { shownPercent } from '#lib/visitor/LiveRates.ts';
 import { AprTable, type AprTableProps } from './AprTable.tsx';
 import { RatePanel, type RatePanelProps, type RatePanelWord } from './RatePanel.tsx';
 
-type OfPanel =
-  | 'environment'
-  | 'heading'
-  | 'level'
-  | 'text'
-  | 'asOf'
-  | 'maxAgeDays'
-  | 'question'
-  | 'errorText'
-  | 'disclosures';
-type OfTable = 'caption' | 'rowsAre' | 'rows' | 'decimals' | 'apply';
+type OfPanel = Omit<
+  RatePanelProps,
+  'word' | 'choice' | 'kind' | 'zipCode' | 'expected' | 'isPair' | 'children'
+>;
+type OfTable = Pick<AprTableProps, 'caption' | 'rowsAre' | 'rows' | 'decimals' | 'apply'>;
 
-export interface AprPanelProps extends Pick<RatePanelProps, OfPanel>, Pick<AprTableProps, OfTable> {
+export interface AprPanelProps extends OfPanel, OfTable {
   readonly word: (key: RatePanelWord | 'annualPercentageRate' | 'apr') => string;
   /** Whether the rates depend on the zip code: it is requested first, and no rate is shown without it (PAGE-09). */
   readonly zipDependent: boolean;

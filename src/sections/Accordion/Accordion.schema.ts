@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchorId, headingFields, image, plainText, richText } from '#content/fields.ts';
+import { anchorId, flag, headingFields, image, plainText, richText } from '#content/fields.ts';
 
 const item = z.strictObject({
   id: anchorId().meta({ title: 'Id', description: 'A link to #id opens this item.' }),
@@ -16,13 +16,7 @@ export const schema = z.strictObject({
   image: image()
     .optional()
     .meta({ title: 'Side image', description: 'Shown next to the items on large screens.' }),
-  openFirst: z
-    .boolean()
-    .default(false)
-    .meta({ title: 'Open first', description: 'If true, the first item is initially open.' }),
-  faq: z.boolean().default(false).meta({
-    title: 'Questions',
-    description: 'If true, tells search engines that the items are questions and answers.',
-  }),
+  openFirst: flag('Open first', 'If true, the first item is initially open.'),
+  faq: flag('Questions', 'If true, tells search engines that the items are questions and answers.'),
 });
 export type Props = z.output<typeof schema>;

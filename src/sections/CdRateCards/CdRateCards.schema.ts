@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, inlineText, introFields, link, plainText } from '#content/fields.ts';
+import { flag, href, inlineText, introFields, link, plainText } from '#content/fields.ts';
 import { maxAgeDays } from '#content/rateSection.ts';
 
 const term = z.strictObject({
@@ -43,10 +43,10 @@ export const schema = z.strictObject({
   cards: z.array(card).min(1).max(4).meta({ title: 'Cards', description: 'One for each product.' }),
   asOf: z.iso.date().meta({ title: 'As-of date', description: 'Date of the default rates, YYYY-MM-DD.' }),
   maxAgeDays: maxAgeDays(),
-  zipDependent: z.boolean().default(false).meta({
-    title: 'Depends on the zip code',
-    description: 'If true, asks for the zip code and shows no rates without one (PAGE-09).',
-  }),
+  zipDependent: flag(
+    'Depends on the zip code',
+    'If true, asks for the zip code and shows no rates without one (PAGE-09).',
+  ),
   penalty: inlineText().meta({
     title: 'Penalty',
     description: 'States that a penalty may apply to early withdrawals (12 CFR 1030.8).',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inlineText, link, plainText } from '#content/fields.ts';
+import { flag, inlineText, link, plainText } from '#content/fields.ts';
 import { rateSectionFields } from '#content/rateSection.ts';
 
 const dollars = (title: string, description: string) => z.int().positive().meta({ title, description });
@@ -19,14 +19,14 @@ export const schema = z.strictObject({
     title: 'Kind of loan',
     description: 'Determines which adjustment the rate service applies (RATE-09).',
   }),
-  employeeAdjustment: z.boolean().default(false).meta({
-    title: 'For employees',
-    description: 'If true, requests the employee rate (RATE-09). For pages for the bank’s employees.',
-  }),
-  allianceIndicator: z.boolean().default(false).meta({
-    title: 'For an alliance',
-    description: 'If true, requests the alliance rate (RATE-09). For pages for a partner’s customers.',
-  }),
+  employeeAdjustment: flag(
+    'For employees',
+    'If true, requests the employee rate (RATE-09). For pages for the bank’s employees.',
+  ),
+  allianceIndicator: flag(
+    'For an alliance',
+    'If true, requests the alliance rate (RATE-09). For pages for a partner’s customers.',
+  ),
   amount: z
     .strictObject({
       min: dollars('Minimum', 'Minimum loan amount in dollars.'),
