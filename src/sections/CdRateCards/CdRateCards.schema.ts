@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, href, inlineText, introFields, link, plainText } from '#content/fields.ts';
-import { maxAgeDays } from '#content/rateSection.ts';
+import { maxAgeDays, percent } from '#content/rateSection.ts';
 
 const term = z.strictObject({
   months: z
@@ -9,11 +9,11 @@ const term = z.strictObject({
     .max(120)
     .meta({ title: 'Months', description: 'The term; its live rate replaces the default.' }),
   label: plainText().meta({ title: 'Label', description: 'The term in words, such as 12 months.' }),
-  apy: z.number().min(0).max(25).meta({
-    title: 'Default APY',
-    description:
-      'Percent. Shown unless a rate was in force when the page was built, or until a live rate arrives.',
-  }),
+  apy: percent(
+    25,
+    'Default APY',
+    'Percent. Shown unless a rate was in force when the page was built, or until a live rate arrives.',
+  ),
 });
 
 const card = z.strictObject({
