@@ -1,14 +1,5 @@
-import {
-  atLeastOne,
-  type DatedRates,
-  effectiveDateOf,
-  listOf,
-  numberWithin,
-  percentOf,
-  rateQuery,
-  type RateRequest,
-  recordOf,
-} from './rateCall.ts';
+import { effectiveDateOf, listOf, numberWithin, percentOf, recordOf } from './rateAnswer.ts';
+import { atLeastOne, type DatedRates, rateQuery, type RateRequest } from './rateCall.ts';
 
 /** Terms that the bank offers, in years (RATE-03). */
 export const cashOutTerms = [10, 15, 20, 30] as const;

@@ -1,12 +1,6 @@
 import { askOnce } from './askOnce.ts';
-import {
-  atLeastOne,
-  type DatedRates,
-  effectiveDateOf,
-  rateQuery,
-  type RateRequest,
-  recordOf,
-} from './rateCall.ts';
+import { effectiveDateOf, recordOf } from './rateAnswer.ts';
+import { atLeastOne, type DatedRates, rateQuery, type RateRequest } from './rateCall.ts';
 import { readDisclosures, readRateGrids, type GridRate, type RateDisclosure } from './rateGrid.ts';
 
 /** One CD rate. Rates are in percent a year, balances in dollars. */

@@ -1,16 +1,8 @@
 import { queryOptions, type QueryMeta } from '@tanstack/react-query';
 import { groupBy } from '#lib/values/groupBy.ts';
 import { createBatches } from './createBatches.ts';
-import {
-  audienceOf,
-  callRates,
-  type DatedRates,
-  effectiveDateOf,
-  RateAnswerError,
-  rateQueryOptions,
-  type RateRequest,
-  recordOf,
-} from './rateCall.ts';
+import { effectiveDateOf, RateAnswerError, recordOf } from './rateAnswer.ts';
+import { audienceOf, callRates, type DatedRates, rateQueryOptions, type RateRequest } from './rateCall.ts';
 import {
   disclosuresOf,
   readBumpRates,

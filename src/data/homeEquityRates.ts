@@ -1,14 +1,5 @@
-import {
-  atLeastOne,
-  type DatedRates,
-  effectiveDateOf,
-  listOf,
-  percentOf,
-  rateQuery,
-  type RateRequest,
-  recordOf,
-  trimmedText,
-} from './rateCall.ts';
+import { effectiveDateOf, listOf, percentOf, recordOf, trimmedText } from './rateAnswer.ts';
+import { atLeastOne, type DatedRates, rateQuery, type RateRequest } from './rateCall.ts';
 
 /** `HEQF2` is a fixed-rate loan, `HELOC` a variable-rate line of credit. */
 export type HomeEquityProduct = 'HEQF2' | 'HELOC';

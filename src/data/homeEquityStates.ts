@@ -1,4 +1,5 @@
-import { listOf, RateAnswerError, recordOf, serviceQuery, trimmedText } from './rateCall.ts';
+import { listOf, RateAnswerError, recordOf, trimmedText } from './rateAnswer.ts';
+import { serviceQuery } from './rateCall.ts';
 
 /** A state in which the bank offers home-equity products. */
 export interface HomeEquityState {

@@ -1,13 +1,6 @@
 import { isZipCode } from '#lib/visitor/zipCode.ts';
-import {
-  type DatedRates,
-  effectiveDateOf,
-  percentOf,
-  RateAnswerError,
-  rateQuery,
-  type RateRequest,
-  recordOf,
-} from './rateCall.ts';
+import { effectiveDateOf, percentOf, RateAnswerError, recordOf } from './rateAnswer.ts';
+import { type DatedRates, rateQuery, type RateRequest } from './rateCall.ts';
 
 /** The rate of a loan. */
 export interface LoanRate extends DatedRates {

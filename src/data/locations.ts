@@ -1,7 +1,8 @@
 import { isRecord } from '#lib/values/isRecord.ts';
 import { isSameName } from '#lib/values/isSameName.ts';
 import { safeHref } from '#lib/address/urls.ts';
-import { listOf, recordOf, serviceQuery, trimmedText } from './rateCall.ts';
+import { listOf, recordOf, trimmedText } from './rateAnswer.ts';
+import { serviceQuery } from './rateCall.ts';
 
 /** A branch as pages show it. Texts that the service does not provide are empty. */
 export interface Branch {

@@ -1,14 +1,13 @@
 import {
-  type DatedRates,
   dayOf,
   listOf,
   numberWithin,
   percentOf,
   RateAnswerError,
-  rateQuery,
   recordOf,
   trimmedText,
-} from './rateCall.ts';
+} from './rateAnswer.ts';
+import { type DatedRates, rateQuery } from './rateCall.ts';
 
 export type MortgagePurpose = 'purchase' | 'refinance';
 

@@ -1,14 +1,5 @@
-import {
-  atLeastOne,
-  type DatedRates,
-  effectiveDateOf,
-  listOf,
-  percentOf,
-  rateQuery,
-  type RateRequest,
-  recordOf,
-  trimmedText,
-} from './rateCall.ts';
+import { effectiveDateOf, listOf, percentOf, recordOf, trimmedText } from './rateAnswer.ts';
+import { atLeastOne, type DatedRates, rateQuery, type RateRequest } from './rateCall.ts';
 
 export interface PersonalLineRate {
   /** Such as `$10,000 to $24,999`. */

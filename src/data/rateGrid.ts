@@ -1,6 +1,6 @@
 import { decodeEntities } from '#lib/markup/decodeEntities.ts';
 import { groupBy } from '#lib/values/groupBy.ts';
-import { listOf, numberWithin, percentOf, recordOf, trimmedText } from './rateCall.ts';
+import { listOf, numberWithin, percentOf, recordOf, trimmedText } from './rateAnswer.ts';
 
 /** A rate of a deposit product (RATE-05). Rates are in percent a year, balances in dollars. */
 export interface GridRate {

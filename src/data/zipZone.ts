@@ -1,4 +1,5 @@
-import { RateAnswerError, type RateRequest, recordOf, serviceQuery, trimmedText } from './rateCall.ts';
+import { RateAnswerError, recordOf, trimmedText } from './rateAnswer.ts';
+import { type RateRequest, serviceQuery } from './rateCall.ts';
 
 /** The location of a zip code. */
 export interface ZipZone {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { assertCurrent } from '#data/rateCall.ts';
+import { assertCurrent } from '#data/rateAnswer.ts';
 import { groupBy } from '#lib/values/groupBy.ts';
 import type { ServiceName } from '#composer/release/release.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
