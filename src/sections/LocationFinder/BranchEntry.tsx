@@ -1,19 +1,5 @@
 import { useWords } from '#section-kit/sectionContext.tsx';
-import {
-  Address,
-  BranchItem,
-  Hours,
-  HoursRow,
-  Landmark,
-  Part,
-  Photo,
-  Service,
-  Services,
-  Street,
-  Times,
-  Way,
-  Ways,
-} from './LocationFinder.styles.ts';
+import * as Styled from './LocationFinder.styles.ts';
 import { words } from './LocationFinder.words.ts';
 import type { FoundBranch } from './useLocations.ts';
 
@@ -64,30 +50,30 @@ function Offer({ openingHours, services }: Pick<FoundBranch, 'openingHours' | 's
   const word = useWords<typeof words>();
   const known = serviceNames.filter((service) => services.includes(service));
   return (
-    <Part>
+    <Styled.Part>
       {openingHours.length > 0 && (
-        <Hours aria-label={word('hours')}>
+        <Styled.Hours aria-label={word('hours')}>
           {openingHours.map((hours) => {
             const { days, times } = hoursText(hours, word);
             return (
-              <HoursRow key={hours}>
+              <Styled.HoursRow key={hours}>
                 <dt>{days}</dt>
-                <Times>{times}</Times>
-              </HoursRow>
+                <Styled.Times>{times}</Styled.Times>
+              </Styled.HoursRow>
             );
           })}
-        </Hours>
+        </Styled.Hours>
       )}
       {known.length > 0 && (
-        <Services aria-label={word('services')}>
+        <Styled.Services aria-label={word('services')}>
           {known.map((service) => (
             <li key={service}>
-              <Service size="small" variant="outlined" label={word(service)} />
+              <Styled.Service size="small" variant="outlined" label={word(service)} />
             </li>
           ))}
-        </Services>
+        </Styled.Services>
       )}
-    </Part>
+    </Styled.Part>
   );
 }
 
@@ -101,42 +87,44 @@ export function BranchEntry({ branch }: { readonly branch: FoundBranch }) {
   const { directionsUrl, directionsTitle, learnMorePagePath, learnMoreTitle } = branch;
   const address = `${addressLine1}, ${addressLine2}`;
   return (
-    <BranchItem>
-      <Part>
-        {locImagePath !== '' && <Photo image={{ src: locImagePath, alt: '', width: 480, height: 300 }} />}
-        <Address>
-          <Street>{addressLine1}</Street>
-          <span>{addressLine2}</span>
-        </Address>
-        {landMarkText !== '' && (
-          <Landmark variant="body2" color="textSecondary">
-            {landMarkText}
-          </Landmark>
+    <Styled.BranchItem>
+      <Styled.Part>
+        {locImagePath !== '' && (
+          <Styled.Photo image={{ src: locImagePath, alt: '', width: 480, height: 300 }} />
         )}
-        <Ways>
+        <Styled.Address>
+          <Styled.Street>{addressLine1}</Styled.Street>
+          <span>{addressLine2}</span>
+        </Styled.Address>
+        {landMarkText !== '' && (
+          <Styled.Landmark variant="body2" color="textSecondary">
+            {landMarkText}
+          </Styled.Landmark>
+        )}
+        <Styled.Ways>
           {phoneNumber !== '' && (
-            <Way
+            <Styled.Way
               href={`tel:+1${phoneNumber.replace(/\D/g, '')}`}
               aria-label={word('callBranch', { phone: phoneNumber })}
             >
               {phoneNumber}
-            </Way>
+            </Styled.Way>
           )}
           {directionsUrl !== '' && (
-            <Way href={directionsUrl}>
+            <Styled.Way href={directionsUrl}>
               {directionsTitle}
               <span className="visually-hidden"> {word('toAddress', { address })}</span>
-            </Way>
+            </Styled.Way>
           )}
           {learnMorePagePath !== '' && (
-            <Way href={learnMorePagePath}>
+            <Styled.Way href={learnMorePagePath}>
               {learnMoreTitle}
               <span className="visually-hidden"> {word('atAddress', { address })}</span>
-            </Way>
+            </Styled.Way>
           )}
-        </Ways>
-      </Part>
+        </Styled.Ways>
+      </Styled.Part>
       <Offer {...branch} />
-    </BranchItem>
+    </Styled.BranchItem>
   );
 }

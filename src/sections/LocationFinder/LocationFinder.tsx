@@ -11,17 +11,7 @@ import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useAddressQuery } from '#section-kit/useAddressQuery.ts';
 import { useResultNavigation } from '#section-kit/useResultNavigation.ts';
 import type { Props } from './LocationFinder.schema.ts';
-import {
-  Branches,
-  CityGroup,
-  CityName,
-  Found,
-  PlaceForm,
-  StateLink,
-  StateLinks,
-  StateList,
-  StateName,
-} from './LocationFinder.styles.ts';
+import * as Styled from './LocationFinder.styles.ts';
 import type { words } from './LocationFinder.words.ts';
 import { type Place, placeHref, titleMark } from './place.ts';
 import { type FoundBranch, type Locations, useLocations, usePlaceForm } from './useLocations.ts';
@@ -63,16 +53,16 @@ function BranchGroups({ branches, level }: BranchGroupsProps) {
   const states = [...groupBy(branches, ({ stateName }) => stateName)];
   return states.map(([stateName, inState]) => (
     <div key={stateName} data-part="state">
-      <StateName level={level}>{stateName}</StateName>
+      <Styled.StateName level={level}>{stateName}</Styled.StateName>
       {[...groupBy(inState, ({ cityName }) => cityName)].map(([cityName, inCity]) => (
-        <CityGroup key={cityName}>
-          {cityName !== '' && <CityName level={levelBelow(level)}>{cityName}</CityName>}
-          <Branches>
+        <Styled.CityGroup key={cityName}>
+          {cityName !== '' && <Styled.CityName level={levelBelow(level)}>{cityName}</Styled.CityName>}
+          <Styled.Branches>
             {inCity.map((branch) => (
               <BranchEntry key={`${branch.addressLine1} ${branch.addressLine2}`} branch={branch} />
             ))}
-          </Branches>
-        </CityGroup>
+          </Styled.Branches>
+        </Styled.CityGroup>
       ))}
     </div>
   ));
@@ -94,7 +84,7 @@ function PlaceFields({ props, locations, go }: PlaceFieldsProps) {
     if (form.isKnown) go({ state: form.state, city: form.city, page: 1 });
   };
   return (
-    <PlaceForm method="get" role="search" aria-label={word('finder')} onSubmit={submit}>
+    <Styled.PlaceForm method="get" role="search" aria-label={word('finder')} onSubmit={submit}>
       <SelectField
         id={`${id}-state`}
         name="state"
@@ -116,7 +106,7 @@ function PlaceFields({ props, locations, go }: PlaceFieldsProps) {
         onChange={(event) => form.chooseCity(event.target.value)}
       />
       <Button type="submit">{word('show')}</Button>
-    </PlaceForm>
+    </Styled.PlaceForm>
   );
 }
 
@@ -146,20 +136,20 @@ function States({ props, go }: { readonly props: Props; readonly go: Go }) {
   const { id } = useSection();
   const word = useWords<typeof words>();
   return (
-    <StateLinks aria-labelledby={`${id}-states`}>
+    <Styled.StateLinks aria-labelledby={`${id}-states`}>
       <Heading level={levelBelow(props.level)} id={`${id}-states`}>
         {word('byState')}
       </Heading>
-      <StateList>
+      <Styled.StateList>
         {props.states.map(({ stateCode, stateName }) => (
           <li key={stateCode}>
-            <StateLink underline="hover" {...wayTo({ state: stateCode, city: '', page: 1 }, go)}>
+            <Styled.StateLink underline="hover" {...wayTo({ state: stateCode, city: '', page: 1 }, go)}>
               {stateName}
-            </StateLink>
+            </Styled.StateLink>
           </li>
         ))}
-      </StateList>
-    </StateLinks>
+      </Styled.StateList>
+    </Styled.StateLinks>
   );
 }
 
@@ -179,9 +169,9 @@ export function LocationFinder(props: Props) {
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
       <PlaceFields {...{ props, locations, go }} />
-      <Found ref={found} isFocused={asked !== undefined} failure={isError ? error : undefined}>
+      <Styled.Found ref={found} isFocused={asked !== undefined} failure={isError ? error : undefined}>
         {foundText}
-      </Found>
+      </Styled.Found>
       <ResultsList
         data-shows={shows}
         {...{ isPending, isError }}
