@@ -99,10 +99,7 @@ export function createPorticoTheme(tokens: BrandTokens, ...overrides: ThemeOptio
   return createTheme(
     {
       cssVariables: { cssVarPrefix, colorSchemeSelector: 'media' },
-      colorSchemes: {
-        light: { palette: palette(color.light) },
-        dark: { palette: palette(color.dark) },
-      },
+      colorSchemes: { light: { palette: palette(color.light) }, dark: { palette: palette(color.dark) } },
       breakpoints: breakpointsIn({ small: 0, medium: em(breakpoint.medium), large: em(breakpoint.large) }),
       shape: {
         borderRadius: radius.control,

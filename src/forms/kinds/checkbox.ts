@@ -5,7 +5,4 @@ import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 export const schema = () =>
   kindSchema('checkbox', 'A checkbox.', ['tickbox', 'toggle', 'switch', 'boolean'], common);
 
-export const checkbox = {
-  control: 'checkbox',
-  fault: tickFault,
-} satisfies BehaviorOf<typeof schema>;
+export const checkbox = { control: 'checkbox', fault: tickFault } satisfies BehaviorOf<typeof schema>;

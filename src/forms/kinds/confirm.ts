@@ -8,7 +8,4 @@ export const schema = () =>
     of: fieldName().meta({ title: 'Of', description: 'Name of the field to confirm.' }),
   });
 
-export const confirm = {
-  control: 'line',
-  confirms: ({ of }) => of,
-} satisfies BehaviorOf<typeof schema>;
+export const confirm = { control: 'line', confirms: ({ of }) => of } satisfies BehaviorOf<typeof schema>;

@@ -22,7 +22,4 @@ export const schema = () =>
     },
   );
 
-export const consent = {
-  control: 'checkbox',
-  fault: tickFault,
-} satisfies BehaviorOf<typeof schema>;
+export const consent = { control: 'checkbox', fault: tickFault } satisfies BehaviorOf<typeof schema>;

@@ -4,10 +4,7 @@ import { readNumber } from '#lib/format/readNumber.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
-  kindSchema('number', 'Digits.', ['int', 'integer', 'numeric'], {
-    ...typed,
-    ...lengths,
-  });
+  kindSchema('number', 'Digits.', ['int', 'integer', 'numeric'], { ...typed, ...lengths });
 
 export const number = {
   control: 'line',

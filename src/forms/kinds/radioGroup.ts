@@ -8,7 +8,4 @@ export const schema = () =>
     options: options(),
   });
 
-export const radioGroup = {
-  control: 'radioGroup',
-  fault: choiceFault,
-} satisfies BehaviorOf<typeof schema>;
+export const radioGroup = { control: 'radioGroup', fault: choiceFault } satisfies BehaviorOf<typeof schema>;

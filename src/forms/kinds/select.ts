@@ -9,7 +9,4 @@ export const schema = () =>
     placeholder: placeholder(),
   });
 
-export const select = {
-  control: 'select',
-  fault: choiceFault,
-} satisfies BehaviorOf<typeof schema>;
+export const select = { control: 'select', fault: choiceFault } satisfies BehaviorOf<typeof schema>;

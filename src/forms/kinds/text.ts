@@ -9,7 +9,4 @@ export const schema = () =>
     rule: rule(),
   });
 
-export const text = {
-  control: 'line',
-  fault: textFault,
-} satisfies BehaviorOf<typeof schema>;
+export const text = { control: 'line', fault: textFault } satisfies BehaviorOf<typeof schema>;

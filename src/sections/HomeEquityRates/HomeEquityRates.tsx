@@ -16,8 +16,7 @@ import type { Answered } from './homeEquityForm.ts';
 import type { Props } from './HomeEquityRates.schema.ts';
 import type { words } from './HomeEquityRates.words.ts';
 import { Questions } from './Questions.tsx';
-import { useHomeEquityRates } from './useHomeEquityRates.ts';
-import { useQuestions } from './useQuestions.ts';
+import { useHomeEquityRates, useQuestions } from './useQuestions.ts';
 
 interface OfferTableProps {
   readonly caption: Props['caption'];

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Heading, Typography } from '#components/data-display/Typography.tsx';
 import { ListItem } from '#components/data-display/List.tsx';
-import { ownLanguageNames } from '#lib/format/languageNames.ts';
-import { htmlLang } from '#lib/format/locale.ts';
+import { htmlLang, ownLanguageNames } from '#lib/format/locale.ts';
 import { mobileAppMark } from '#components/navigation/mobileAppMark.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';

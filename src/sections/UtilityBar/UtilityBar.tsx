@@ -1,5 +1,4 @@
-import { ownLanguageNames } from '#lib/format/languageNames.ts';
-import { htmlLang, localeCodes } from '#lib/format/locale.ts';
+import { htmlLang, localeCodes, ownLanguageNames } from '#lib/format/locale.ts';
 import { Container } from '#components/layout/Container.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { mobileAppMark } from '#components/navigation/mobileAppMark.ts';
