@@ -2,7 +2,7 @@ import { isRecord } from '#lib/values/isRecord.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { safeHref } from '#lib/address/urls.ts';
 import { recordOf, trimmedText } from './rateAnswer.ts';
-import { serviceQuery } from './rateCall.ts';
+import { serviceQuery } from './serviceQuery.ts';
 
 /** Personal and business banking. */
 export const bankingTypes = ['pb', 'bb'] as const;

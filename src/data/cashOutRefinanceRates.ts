@@ -1,5 +1,6 @@
 import { effectiveDateOf, listOf, numberWithin, percentOf, recordOf } from './rateAnswer.ts';
-import { atLeastOne, type DatedRates, rateQuery, type RateRequest } from './rateCall.ts';
+import { atLeastOne, type DatedRates, type RateRequest } from './rateCall.ts';
+import { rateQuery } from './serviceQuery.ts';
 
 /** Terms that the bank offers, in years (RATE-03). */
 export const cashOutTerms = [10, 15, 20, 30] as const;

@@ -1,6 +1,7 @@
 import { askOnce } from './askOnce.ts';
 import { effectiveDateOf, recordOf } from './rateAnswer.ts';
-import { atLeastOne, type DatedRates, rateQuery, type RateRequest } from './rateCall.ts';
+import { atLeastOne, type DatedRates, type RateRequest } from './rateCall.ts';
+import { rateQuery } from './serviceQuery.ts';
 import { readDisclosures, readRateGrids, type GridRate, type RateDisclosure } from './rateGrid.ts';
 
 /** One CD rate. Rates are in percent a year, balances in dollars. */

@@ -1,5 +1,6 @@
 import { effectiveDateOf, listOf, percentOf, recordOf, trimmedText } from './rateAnswer.ts';
-import { atLeastOne, type DatedRates, rateQuery, type RateRequest } from './rateCall.ts';
+import { atLeastOne, type DatedRates, type RateRequest } from './rateCall.ts';
+import { rateQuery } from './serviceQuery.ts';
 
 /** `HEQF2` is a fixed-rate loan, `HELOC` a variable-rate line of credit. */
 export type HomeEquityProduct = 'HEQF2' | 'HELOC';

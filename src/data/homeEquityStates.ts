@@ -1,5 +1,5 @@
 import { listOf, RateAnswerError, recordOf, trimmedText } from './rateAnswer.ts';
-import { serviceQuery } from './rateCall.ts';
+import { serviceQuery } from './serviceQuery.ts';
 
 /** A state in which the bank offers home-equity products. */
 export interface HomeEquityState {

@@ -1,6 +1,7 @@
 import { isZipCode } from '#lib/visitor/zipCode.ts';
 import { effectiveDateOf, percentOf, RateAnswerError, recordOf } from './rateAnswer.ts';
-import { type DatedRates, rateQuery, type RateRequest } from './rateCall.ts';
+import type { DatedRates, RateRequest } from './rateCall.ts';
+import { rateQuery } from './serviceQuery.ts';
 
 /** The rate of a loan. */
 export interface LoanRate extends DatedRates {

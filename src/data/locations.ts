@@ -2,7 +2,7 @@ import { isRecord } from '#lib/values/isRecord.ts';
 import { isSameName } from '#lib/values/isSameName.ts';
 import { safeHref } from '#lib/address/urls.ts';
 import { listOf, recordOf, trimmedText } from './rateAnswer.ts';
-import { serviceQuery } from './rateCall.ts';
+import { serviceQuery } from './serviceQuery.ts';
 
 /** A branch as pages show it. Texts that the service does not provide are empty. */
 export interface Branch {

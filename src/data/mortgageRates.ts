@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import {
   dayOf,
   listOf,
@@ -7,7 +8,7 @@ import {
   recordOf,
   trimmedText,
 } from './rateAnswer.ts';
-import { type DatedRates, rateQuery } from './rateCall.ts';
+import { callRates, type DatedRates, rateQueryOptions } from './rateCall.ts';
 
 export type MortgagePurpose = 'purchase' | 'refinance';
 
@@ -75,5 +76,11 @@ export function mortgageRatesUrl({ purpose, productionOrigin, hostname }: Mortga
 }
 
 /** Query for the file of mortgage rates, cached by URL (RATE-15). */
-export const mortgageRatesQuery = (request: MortgageRequest) =>
-  rateQuery('mortgageRates', { ...request, url: mortgageRatesUrl(request), read: readMortgageRates });
+export const mortgageRatesQuery = ({ maxAgeDays, ...file }: MortgageRequest) => {
+  const url = mortgageRatesUrl(file);
+  return queryOptions({
+    queryKey: ['mortgageRates', url, maxAgeDays],
+    queryFn: ({ signal, meta }) => callRates({ url, maxAgeDays, signal, meta, read: readMortgageRates }),
+    ...rateQueryOptions({}),
+  });
+};

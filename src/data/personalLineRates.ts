@@ -1,5 +1,6 @@
 import { effectiveDateOf, listOf, percentOf, recordOf, trimmedText } from './rateAnswer.ts';
-import { atLeastOne, type DatedRates, rateQuery, type RateRequest } from './rateCall.ts';
+import { atLeastOne, type DatedRates, type RateRequest } from './rateCall.ts';
+import { rateQuery } from './serviceQuery.ts';
 
 export interface PersonalLineRate {
   /** Such as `$10,000 to $24,999`. */

@@ -1,5 +1,6 @@
 import { RateAnswerError, recordOf, trimmedText } from './rateAnswer.ts';
-import { type RateRequest, serviceQuery } from './rateCall.ts';
+import type { RateRequest } from './rateCall.ts';
+import { serviceQuery } from './serviceQuery.ts';
 
 /** The location of a zip code. */
 export interface ZipZone {
