@@ -76,20 +76,16 @@ export interface LoanRateRequest extends RateRequest {
   readonly terms: LoanTerms;
 }
 
-/** URL of the loan rate call (RATE-09). The service's contract fixes the parameter names. */
+/** The parameters of the call, whose names the service's contract fixes. */
+const parameters = [
+  ...(['checkboxSelected', 'employeeAdjustment', 'creditScore', 'depositAmount', 'timePeriod'] as const),
+  ...(['zipcode', 'homeImprovementAdjustment', 'autoAdjustment', 'allianceIndicator'] as const),
+];
+
+/** URL of the loan rate call (RATE-09). */
 export function loanRateUrl({ serviceBase, terms }: Pick<LoanRateRequest, 'serviceBase' | 'terms'>): string {
-  const query = new URLSearchParams({
-    checkboxSelected: String(terms.checkboxSelected ?? false),
-    employeeAdjustment: String(terms.employeeAdjustment ?? false),
-    creditScore: String(terms.creditScore),
-    depositAmount: String(terms.depositAmount),
-    timePeriod: String(terms.timePeriod),
-    zipcode: terms.zipcode,
-    homeImprovementAdjustment: String(terms.homeImprovementAdjustment ?? false),
-    autoAdjustment: String(terms.autoAdjustment ?? false),
-    allianceIndicator: String(terms.allianceIndicator ?? false),
-  });
-  return `${serviceBase}/calculateLoanPayment?${query.toString()}`;
+  const query = parameters.map((name) => [name, String(terms[name] ?? false)]);
+  return `${serviceBase}/calculateLoanPayment?${new URLSearchParams(query)}`;
 }
 
 /** Query for a loan rate, cached by URL and visitor (RATE-15). */

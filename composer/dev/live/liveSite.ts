@@ -2,8 +2,7 @@
 import { join, relative } from 'node:path';
 import { bankDay } from '#lib/format/dates.ts';
 import { languageNames, locales } from '#lib/format/locale.ts';
-import { firstFonts } from '#theme/firstFonts.ts';
-import { fontFaces } from '#theme/fontFaces.ts';
+import { firstFonts, fontFaces } from '#theme/fontFaces.ts';
 import { printCss } from '#theme/print.ts';
 import { recolored } from '#composer/brand/applyBrand.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';

@@ -65,29 +65,20 @@ export const buttons: Components<Theme> = {
               padding: `${spacing(1.6)} ${spacing(4)}`,
             },
           },
-          {
-            props: { color: 'error', variant: 'outlined' },
-            style: { '&:hover': { backgroundColor: vars.palette.error.subtle } },
-          },
-          {
-            props: { color: 'error', variant: 'text' },
-            style: { '&:hover': { backgroundColor: vars.palette.error.subtle } },
-          },
-          // On a dark panel.
-          {
-            props: { variant: 'outlined', color: 'inverse' },
-            style: {
-              color: vars.palette.brand.contrastText,
-              '&:hover': { backgroundColor: vars.palette.inverse.subtle },
+          ...(['outlined', 'text'] as const).flatMap((variant) => [
+            {
+              props: { variant, color: 'error' as const },
+              style: { '&:hover': { backgroundColor: vars.palette.error.subtle } },
             },
-          },
-          {
-            props: { variant: 'text', color: 'inverse' },
-            style: {
-              color: vars.palette.brand.contrastText,
-              '&:hover': { backgroundColor: vars.palette.inverse.subtle },
+            // On a dark panel.
+            {
+              props: { variant, color: 'inverse' as const },
+              style: {
+                color: vars.palette.brand.contrastText,
+                '&:hover': { backgroundColor: vars.palette.inverse.subtle },
+              },
             },
-          },
+          ]),
         ],
       }),
       startIcon: { marginInline: '-0.15em 0' },

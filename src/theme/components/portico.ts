@@ -2,6 +2,11 @@ import { aloneInLastRow, pictureAtStart } from '#theme/base/aloneInLastRow.ts';
 import { errorText } from '#theme/base/errorText.ts';
 import type { Components, Theme } from '@mui/material/styles';
 
+const smallPrint = ({ theme: { vars, typography } }: { theme: Theme }) => ({
+  ...typography.caption,
+  color: vars.palette.text.secondary,
+});
+
 /** The components of the library that MUI does not have. */
 export const portico: Components<Theme> = {
   PorticoArticleList: {
@@ -49,10 +54,7 @@ export const portico: Components<Theme> = {
         color: vars.palette.primary.main,
         fontWeight: typography.fontWeightMedium,
       }),
-      content: ({ theme: { vars, typography } }) => ({
-        ...typography.caption,
-        color: vars.palette.text.secondary,
-      }),
+      content: smallPrint,
     },
   },
   PorticoEmbeddedFrame: {
@@ -90,14 +92,8 @@ export const portico: Components<Theme> = {
       }),
       person: ({ theme: { typography } }) => ({ fontWeight: typography.fontWeightBold }),
       personName: ({ theme: { typography } }) => ({ fontWeight: typography.fontWeightRegular }),
-      badge: ({ theme: { vars, typography } }) => ({
-        ...typography.caption,
-        color: vars.palette.text.secondary,
-      }),
-      captchaState: ({ theme: { vars, typography } }) => ({
-        ...typography.caption,
-        color: vars.palette.text.secondary,
-      }),
+      badge: smallPrint,
+      captchaState: smallPrint,
     },
   },
   PorticoQuotePanel: {
@@ -159,10 +155,7 @@ export const portico: Components<Theme> = {
           },
         ],
       }),
-      asOf: ({ theme: { vars, typography } }) => ({
-        ...typography.caption,
-        color: vars.palette.text.secondary,
-      }),
+      asOf: smallPrint,
     },
   },
   /** The note depends on `data-state` of the root, which a behavior changes without React. */
