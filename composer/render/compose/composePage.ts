@@ -1,4 +1,4 @@
-import { isErrorPage } from '#lib/address/errorPage.ts';
+import { isErrorPage } from '#lib/address/pageAt.ts';
 import { classifyLink } from '#lib/address/classifyLink.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { AnySection, PageFacts, Words } from '#section-kit/defineSection.ts';

@@ -4,6 +4,17 @@ import type { FormField } from '#forms/kinds/schemas.ts';
 import type { FormDefinition, FormGroup } from './formDefinition.ts';
 import { isHidden } from '#forms/kinds/hidden.ts';
 
+/** Returns the names of a form's fields with sensitive values, including the fields that confirm them (SEC-04). */
+export function sensitiveNames(definition: HasFields): ReadonlySet<string> {
+  const fields = fieldsOf(definition);
+  const names = new Set(fields.filter((field) => behaviorOf(field).isSensitive).map(({ name }) => name));
+  for (const field of fields) {
+    const confirmed = behaviorOf(field).confirms?.(field);
+    if (confirmed !== undefined && names.has(confirmed)) names.add(field.name);
+  }
+  return names;
+}
+
 /** Returns the parameter of the page's address that a field takes its value from, if any. */
 export function parameterOf(field: FormField): string | undefined {
   const source = isHidden(field) ? field.from : 'prefill' in field ? field.prefill : undefined;

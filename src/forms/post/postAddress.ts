@@ -1,5 +1,5 @@
 import { type FormValues, textOf } from '#forms/rules/applyConditions.ts';
-import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
+import { sensitiveNames } from '#forms/definition/formFields.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 
 /**

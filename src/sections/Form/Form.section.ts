@@ -1,4 +1,4 @@
-import { isErrorPage } from '#lib/address/errorPage.ts';
+import { isErrorPage } from '#lib/address/pageAt.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
 import { withPlaces } from '#forms/definition/places.ts';
 import { application, choices, everyKind, japan, merchant, regions, shownIf } from './Form.examples.ts';

@@ -2,7 +2,7 @@ import { Heading } from '#components/data-display/Typography.tsx';
 import { FormControl } from '#components/inputs/FormControl.tsx';
 import { FormControlLabel } from '#components/inputs/FormControlLabel.tsx';
 import { FormGroup } from '#components/inputs/FormGroup.tsx';
-import { fullRows } from '#components/layout/fullRows.ts';
+import { fullRows } from '#components/layout/wholeRow.ts';
 import { media } from '#theme/base/media.ts';
 import { Slot } from '#section-kit/sectionContext.tsx';
 import { styled } from '#theme/styled.ts';
