@@ -18,13 +18,13 @@ export function requestFields(
 export function memoizeByProps<Made>(
   make: (section: AnySection, props: unknown) => Made,
 ): (section: AnySection, props: unknown) => Made {
-  const known = new WeakMap<object, { readonly section: AnySection; readonly made: Made }>();
+  const cache = new WeakMap<object, { readonly section: AnySection; readonly made: Made }>();
   return (section, props) => {
     if (typeof props !== 'object' || props === null) return make(section, props);
-    const before = known.get(props);
-    if (before?.section === section) return before.made;
+    const cached = cache.get(props);
+    if (cached?.section === section) return cached.made;
     const made = make(section, props);
-    known.set(props, { section, made });
+    cache.set(props, { section, made });
     return made;
   };
 }

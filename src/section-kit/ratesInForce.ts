@@ -35,11 +35,11 @@ export function withRatesInForce<Props extends { readonly asOf: string }>(
   named: readonly NamedRate[],
   rate: FindRate,
 ): Props {
-  const known = named.map(({ key }) => rate(key));
-  const dates = known.flatMap((one) => (one ? [one.asOf] : []));
+  const ratesInForce = named.map(({ key }) => rate(key));
+  const dates = ratesInForce.flatMap((one) => (one ? [one.asOf] : []));
   if (dates.length === 0 || dates.length < named.length) return props;
   const copy = structuredClone(props);
-  named.forEach(({ path }, index) => put(copy, path, known[index]?.value ?? 0));
+  named.forEach(({ path }, index) => put(copy, path, ratesInForce[index]?.value ?? 0));
   return { ...copy, asOf: dates.toSorted().at(-1) ?? props.asOf };
 }
 

@@ -10,25 +10,25 @@ const choices = new WeakMap<AnySection, ReadonlySet<string>>();
 
 /** Returns all values that a section's props can choose from: the enums and literals in its schema. */
 export function choicesOf(section: AnySection): ReadonlySet<string> {
-  const known = choices.get(section);
-  if (known) return known;
-  const found = new Set<string>();
+  const cached = choices.get(section);
+  if (cached) return cached;
+  const values = new Set<string>();
   const json = z.toJSONSchema(section.schema, { io: 'input', unrepresentable: 'any', reused: 'ref' });
   JSON.stringify(json, (key, value: unknown) => {
-    if (key === 'enum' && Array.isArray(value)) for (const choice of value) found.add(String(choice));
-    if (key === 'const') found.add(String(value));
+    if (key === 'enum' && Array.isArray(value)) for (const choice of value) values.add(String(choice));
+    if (key === 'const') values.add(String(value));
     return value;
   });
-  choices.set(section, found);
-  return found;
+  choices.set(section, values);
+  return values;
 }
 
 const kindsOfSections = new WeakMap<AnySection, ReadonlySet<ContentKind>>();
 
 /** Returns the kinds of content that a section can have, as its default example does. Memoized. */
 export function contentKinds(section: AnySection): ReadonlySet<ContentKind> {
-  const known = kindsOfSections.get(section);
-  if (known) return known;
+  const cached = kindsOfSections.get(section);
+  if (cached) return cached;
   const kinds = new Set<ContentKind>();
   visitContent(section.schema, section.examples.default, (kind) => void kinds.add(kind));
   kindsOfSections.set(section, kinds);

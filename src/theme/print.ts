@@ -121,10 +121,10 @@ const addresses = ({ typography }: Theme, origin: string): CSSObject => ({
   },
 });
 
-const styles = (theme: Theme, origin: string): CSSObject[] => [
-  ...[{ [meaningless]: hidden }, foreign, measures(theme), ink(theme), unfolded, breaks],
-  addresses(theme, origin),
-];
+const styles = (theme: Theme, origin: string): CSSObject[] =>
+  [{ [meaningless]: hidden }, foreign, measures(theme), ink(theme), unfolded, breaks].concat(
+    addresses(theme, origin),
+  );
 
 const cssByTheme = new WeakMap<Theme, Map<string, string>>();
 

@@ -33,7 +33,7 @@ export function AprPanel({
 }: AprPanelProps) {
   const { environment, word, disclosures } = panel;
   const { id, locale, rates } = environment;
-  const shown = rows.map((row) => ({ ...row, apr: shownPercent(rates, row.name, row.apr) }));
+  const currentRows = rows.map((row) => ({ ...row, apr: shownPercent(rates, row.name, row.apr) }));
   return (
     <RatePanel
       {...panel}
@@ -42,7 +42,7 @@ export function AprPanel({
       expected={rows.flatMap(({ name, apr }) => (apr === undefined ? [] : [name]))}
       zipCode={{ isNeeded: zipDependent, next }}
     >
-      <AprTable {...{ id, locale, word, caption, rowsAre, decimals, apply }} rows={shown} />
+      <AprTable {...{ id, locale, word, caption, rowsAre, decimals, apply }} rows={currentRows} />
     </RatePanel>
   );
 }

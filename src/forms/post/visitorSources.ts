@@ -20,8 +20,8 @@ let ownFormId: string | undefined;
 
 /** Returns the id that links all forms that a visitor sends in one session (FORM-16). */
 function leadFormId(): string {
-  const known = sessionStore.get('leadFormIdValue');
-  if (known !== undefined && isFormKey(known)) return known;
+  const storedId = sessionStore.get('leadFormIdValue');
+  if (storedId !== undefined && isFormKey(storedId)) return storedId;
   ownFormId ??= formKey();
   sessionStore.set('leadFormIdValue', ownFormId);
   return ownFormId;

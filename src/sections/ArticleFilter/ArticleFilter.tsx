@@ -79,12 +79,12 @@ function List({ props, shown, layout }: ListProps) {
 /** Articles that match the text and filters in the page's address (FILT-01 to FILT-04). */
 export function ArticleFilter(props: FilterProps) {
   const { heading, level, text, noResults, error } = props;
-  const { id, asked, words: known } = useSection();
+  const { id, asked, words: dictionary } = useSection();
   const word = useWords<typeof words>();
   const [layout, setLayout] = useState<LayoutName>('grid');
   const articles = useArticles(props);
-  useTitleMark(titleMark(useAddressQuery(), props.filters, known));
-  const { found, go, reset, hasGone } = useFilterNavigation(articles, props.filters);
+  useTitleMark(titleMark(useAddressQuery(), props.filters, dictionary));
+  const { summary, go, reset, hasGone } = useFilterNavigation(articles, props.filters);
   const foundText = useFoundText(articles);
   const { isAsked, isPending, isError, shown, chosen, page, pageCount } = articles;
   return (
@@ -95,7 +95,7 @@ export function ArticleFilter(props: FilterProps) {
         {...{ props, articles, go, reset }}
       />
       <Bar>
-        <ResultsFound ref={found} isFocused={asked !== undefined} failure={isError ? error : undefined}>
+        <ResultsFound ref={summary} isFocused={asked !== undefined} failure={isError ? error : undefined}>
           {foundText}
         </ResultsFound>
         <Layouts role="group" aria-label={word('layout')}>

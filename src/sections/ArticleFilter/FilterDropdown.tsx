@@ -152,13 +152,13 @@ export function FilterDropdown({ filter, value, onChoose }: FilterDropdownProps)
   });
   const { isOpen, active } = list;
   const chosen = filter.options.find((option) => option.value === value)?.label;
-  const known = chosen === undefined ? '' : value;
+  const selectedValue = chosen === undefined ? '' : value;
   const optionId = (index: number) => `${id}-${index}`;
   const activeId = isOpen ? optionId(active) : undefined;
   useScrollTo(activeId);
   return (
     <div>
-      <NativeChoices {...{ filter, items, onChoose }} value={known} />
+      <NativeChoices {...{ filter, items, onChoose }} value={selectedValue} />
       <Dropdown
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) list.close();
@@ -186,7 +186,7 @@ export function FilterDropdown({ filter, value, onChoose }: FilterDropdownProps)
               key={item.value}
               id={optionId(index)}
               role="option"
-              aria-selected={item.value === known}
+              aria-selected={item.value === selectedValue}
               data-active={isOpen && index === active}
               // Keep focus on the button.
               onMouseDown={(event) => event.preventDefault()}

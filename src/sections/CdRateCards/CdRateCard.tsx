@@ -72,10 +72,10 @@ interface CardFigureProps {
 /** The yield of the chosen term. Before a choice, the highest of all. */
 function CardFigure({ tiers, chosen }: CardFigureProps) {
   const word = useWords<typeof words>();
-  const shown = chosen ?? bestTerm(tiers);
+  const displayedTerm = chosen ?? bestTerm(tiers);
   const caption = () => {
-    if (!shown) return word('rateUnavailable');
-    const { balances } = shown.tier;
+    if (!displayedTerm) return word('rateUnavailable');
+    const { balances } = displayedTerm.tier;
     if (chosen) return balances === undefined ? '\u00a0' : word('onBalances', { tier: balances });
     return balances === undefined ? word('upTo') : word('upToOnBalances', { tier: balances });
   };
@@ -85,7 +85,7 @@ function CardFigure({ tiers, chosen }: CardFigureProps) {
         {caption()}
       </UpTo>
       <Typography component="strong" variant="figure">
-        {shown ? formatPercent(shown.term.apy) : '—'}
+        {displayedTerm ? formatPercent(displayedTerm.term.apy) : '—'}
       </Typography>{' '}
       <Unit title={word('annualPercentageYield')}>{word('apy')}</Unit>
     </Figure>

@@ -48,7 +48,7 @@ const serviceNames = ['atm', 'driveUp', 'safeDeposit', 'notary', 'spanish', 'chi
 /** The opening hours and services of a branch. */
 function Offer({ openingHours, services }: Pick<FoundBranch, 'openingHours' | 'services'>) {
   const word = useWords<typeof words>();
-  const known = serviceNames.filter((service) => services.includes(service));
+  const offeredServices = serviceNames.filter((service) => services.includes(service));
   return (
     <Styled.Part>
       {openingHours.length > 0 && (
@@ -64,9 +64,9 @@ function Offer({ openingHours, services }: Pick<FoundBranch, 'openingHours' | 's
           })}
         </Styled.Hours>
       )}
-      {known.length > 0 && (
+      {offeredServices.length > 0 && (
         <Styled.Services aria-label={word('services')}>
-          {known.map((service) => (
+          {offeredServices.map((service) => (
             <li key={service}>
               <Styled.Service size="small" variant="outlined" label={word(service)} />
             </li>

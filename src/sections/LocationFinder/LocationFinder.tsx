@@ -155,10 +155,10 @@ function States({ props, go }: { readonly props: Props; readonly go: Go }) {
 /** The bank's branches in the state and city in the page's address (WIDG-12). */
 export function LocationFinder(props: Props) {
   const { heading, level, text, bank, states, noResults, error } = props;
-  const { id, asked, words: known } = useSection();
+  const { id, asked, words: dictionary } = useSection();
   const locations = useLocations(props);
-  const { found, goTo, hasGone } = useResultNavigation(locations);
-  useTitleMark(titleMark(props, useAddressQuery(), known));
+  const { summary, goTo, hasGone } = useResultNavigation(locations);
+  useTitleMark(titleMark(props, useAddressQuery(), dictionary));
   const go = (to: Place) => goTo(placeHref(to));
   const foundText = useFoundText(locations);
   const word = useWords<typeof words>();
@@ -168,7 +168,7 @@ export function LocationFinder(props: Props) {
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
       <PlaceFields {...{ props, locations, go }} />
-      <Styled.Found ref={found} isFocused={asked !== undefined} failure={isError ? error : undefined}>
+      <Styled.Found ref={summary} isFocused={asked !== undefined} failure={isError ? error : undefined}>
         {foundText}
       </Styled.Found>
       <ResultsList

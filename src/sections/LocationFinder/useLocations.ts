@@ -35,8 +35,8 @@ export function useLocations(props: Props): Locations {
   const { locale } = useSection();
   const query = useAddressQuery();
   const asked = placeIn(query, props.state);
-  const known = stateOf(props.states, asked.state);
-  const place = { ...asked, state: known?.stateCode ?? asked.state };
+  const knownState = stateOf(props.states, asked.state);
+  const place = { ...asked, state: knownState?.stateCode ?? asked.state };
   const request = { domain: domainOf(props, locale), state: place.state, city: place.city };
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...locationsQuery(request),
@@ -55,7 +55,7 @@ export function useLocations(props: Props): Locations {
   return {
     ...place,
     page,
-    stateName: known?.stateName ?? asked.state,
+    stateName: knownState?.stateName ?? asked.state,
     isPending,
     isError,
     count: all.length,

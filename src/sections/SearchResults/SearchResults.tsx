@@ -67,13 +67,13 @@ function useFound({ term, isAsked, isError, data }: Search): string {
 /** Results for the `q` in the address (SRCH-01, SRCH-03, SRCH-04), with related searches (SRCH-05). */
 export function SearchResults(props: Props & Captured) {
   const { heading, level } = props;
-  const { id, words: known } = useSection();
+  const { id, words: dictionary } = useSection();
   const search = useSearch(props);
   const { term, page, data, isAsked, isPending } = search;
-  useTitleMark(titleMark(known, { term, page }));
+  useTitleMark(titleMark(dictionary, { term, page }));
   useKeyword(props, search);
   useCapture(props, search);
-  const found = useFocusOnResults(search);
+  const summary = useFocusOnResults(search);
   return (
     <Root
       tone="own"
@@ -82,7 +82,7 @@ export function SearchResults(props: Props & Captured) {
       headingId={`${id}-heading`}
       data-idle={term === '' ? '' : undefined}
     >
-      <Found ref={found} tabIndex={-1} role="status" data-part="found">
+      <Found ref={summary} tabIndex={-1} role="status" data-part="found">
         {useFound(search)}
       </Found>
       <Columns>

@@ -17,12 +17,12 @@ const focusDelay = 500;
 
 /** Stores the term for other search boxes (SRCH-07), and redirects if it is a keyword (SRCH-06). */
 export function useKeyword({ redirects }: Pick<Props, 'redirects'>, { term }: Search): void {
-  const known = redirectFor(redirects, term);
+  const redirectTarget = redirectFor(redirects, term);
   useEffect(() => {
     if (term !== '') keepSearch(term);
-    const page = known === undefined ? undefined : allowedRedirect(known);
+    const page = redirectTarget === undefined ? undefined : allowedRedirect(redirectTarget);
     if (page !== undefined) location.replace(page);
-  }, [term, known]);
+  }, [term, redirectTarget]);
 }
 
 /** Focuses the number of results once they have loaded, unless the visitor is typing (SRCH-10). */

@@ -45,8 +45,8 @@ export const behaviour: Behaviour = (root, signal) => {
     writeCookie('segment_code', code);
     sayApplied(code);
   };
-  const known = readCookie('segment_code');
-  if (known !== undefined && isSegmentCode(known)) sayApplied(known);
+  const storedCode = readCookie('segment_code');
+  if (storedCode !== undefined && isSegmentCode(storedCode)) sayApplied(storedCode);
   form.addEventListener('pointerdown', onPointerDown, { signal });
   input.addEventListener('blur', onBlur, { signal });
   form.addEventListener('submit', onSubmit, { signal });
