@@ -57,7 +57,7 @@ export const Head = styled('div', { name, slot: 'Head' })(({ theme: { breakpoint
   [breakpoints.down('medium')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
 }));
 
-export const Mark = styled('span', { name, slot: 'Mark' })(({ theme: { breakpoints, vars } }) => ({
+export const IconFrame = styled('span', { name, slot: 'Icon' })(({ theme: { breakpoints, vars } }) => ({
   display: 'grid',
   placeItems: 'center',
   width: '3.25rem',

@@ -4,7 +4,7 @@ import type { KnownArticle } from '#section-kit/siteData.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './FeaturedArticles.schema.ts';
-import { Block, Blocks, More, Ways } from './FeaturedArticles.styles.ts';
+import { Block, Blocks, More, Links } from './FeaturedArticles.styles.ts';
 import type { words } from './FeaturedArticles.words.ts';
 import { ArticleList } from '#components/articles/ArticleList.tsx';
 import { levelBelow } from '#components/data-display/Typography.tsx';
@@ -43,14 +43,14 @@ function ArticleBlock({ articles, layout, level, number, pages }: ArticleBlockPr
         }))}
       />
       {pages > 0 && (
-        <Ways>
+        <Links>
           <Pagination
             page={number}
             count={pages}
             hrefOf={(page) => `#${pageId(page)}`}
             words={paginationWords(word)}
           />
-        </Ways>
+        </Links>
       )}
     </Block>
   );
@@ -88,11 +88,11 @@ export function FeaturedArticles(author: FeaturedArticlesProps) {
         ))}
       </Blocks>
       {view === 'viewMore' && blocks.length > 1 && (
-        <Ways data-part="more">
+        <Links data-part="more">
           <Button variant="outlined" type="button">
             {word('viewMore')}
           </Button>
-        </Ways>
+        </Links>
       )}
       {link && (
         <More href={link.href} aria-label={link.label}>

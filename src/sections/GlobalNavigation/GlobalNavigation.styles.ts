@@ -147,13 +147,13 @@ export const GroupTitle = styled(Typography, { name, slot: 'GroupTitle' })(
   }),
 );
 
-export const Ways = styled('ul', { name, slot: 'Ways' })(({ theme: { spacing } }) => ({
+export const Links = styled('ul', { name, slot: 'Links' })(({ theme: { spacing } }) => ({
   listStyle: 'none',
   margin: 0,
   padding: `0 0 ${spacing(1.5)}`,
 }));
 
-export const Way = styled(Link, { name, slot: 'Way' })(({ theme: { spacing, vars } }) => ({
+export const PanelLink = styled(Link, { name, slot: 'Link' })(({ theme: { spacing, vars } }) => ({
   display: 'block',
   paddingBlock: spacing(1.125),
   '&:hover, &[aria-current]': { color: vars.palette.primary.main, textDecorationColor: 'currentColor' },

@@ -27,15 +27,15 @@ function Disclosure({ item, name }: { item: NavigationItem; name: string }) {
                   {heading}
                 </Styled.GroupTitle>
               )}
-              <Styled.Ways>
+              <Styled.Links>
                 {links.map((link) => (
                   <li key={link.text} {...mobileAppMark(link)}>
-                    <Styled.Way href={link.href} color="textPrimary" underline="hover" data-nav="">
+                    <Styled.PanelLink href={link.href} color="textPrimary" underline="hover" data-nav="">
                       {link.text}
-                    </Styled.Way>
+                    </Styled.PanelLink>
                   </li>
                 ))}
-              </Styled.Ways>
+              </Styled.Links>
             </div>
           ))}
         </Styled.Groups>

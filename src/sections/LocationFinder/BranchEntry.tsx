@@ -101,28 +101,28 @@ export function BranchEntry({ branch }: { readonly branch: FoundBranch }) {
             {landMarkText}
           </Styled.Landmark>
         )}
-        <Styled.Ways>
+        <Styled.Links>
           {phoneNumber !== '' && (
-            <Styled.Way
+            <Styled.BranchLink
               href={`tel:+1${phoneNumber.replace(/\D/g, '')}`}
               aria-label={word('callBranch', { phone: phoneNumber })}
             >
               {phoneNumber}
-            </Styled.Way>
+            </Styled.BranchLink>
           )}
           {directionsUrl !== '' && (
-            <Styled.Way href={directionsUrl}>
+            <Styled.BranchLink href={directionsUrl}>
               {directionsTitle}
               <span className="visually-hidden"> {word('toAddress', { address })}</span>
-            </Styled.Way>
+            </Styled.BranchLink>
           )}
           {learnMorePagePath !== '' && (
-            <Styled.Way href={learnMorePagePath}>
+            <Styled.BranchLink href={learnMorePagePath}>
               {learnMoreTitle}
               <span className="visually-hidden"> {word('atAddress', { address })}</span>
-            </Styled.Way>
+            </Styled.BranchLink>
           )}
-        </Styled.Ways>
+        </Styled.Links>
       </Styled.Part>
       <Offer {...branch} />
     </Styled.BranchItem>

@@ -16,7 +16,7 @@ export const PlaceForm = styled(ResultsForm, { name, slot: 'Form' })(({ theme: {
   },
 }));
 
-export const Found = styled(ResultsFound, { name, slot: 'Found' })(({ theme: { spacing } }) => ({
+export const Summary = styled(ResultsFound, { name, slot: 'Summary' })(({ theme: { spacing } }) => ({
   marginTop: spacing(3),
 }));
 
@@ -80,7 +80,7 @@ export const Street = styled('strong', { name, slot: 'Street' })(({ theme: { typ
 
 export const Landmark = styled(Typography, { name, slot: 'Landmark' })({});
 
-export const Ways = styled('div', { name, slot: 'Ways' })(({ theme: { spacing } }) => ({
+export const Links = styled('div', { name, slot: 'Links' })(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: spacing(2.5),
@@ -88,7 +88,7 @@ export const Ways = styled('div', { name, slot: 'Ways' })(({ theme: { spacing } 
 }));
 
 /** Large enough to tap. */
-export const Way = styled(Link, { name, slot: 'Way' })(({ theme: { spacing } }) => ({
+export const BranchLink = styled(Link, { name, slot: 'Link' })(({ theme: { spacing } }) => ({
   display: 'inline-block',
   paddingBlock: spacing(0.75),
 }));

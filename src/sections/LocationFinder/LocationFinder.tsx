@@ -168,9 +168,9 @@ export function LocationFinder(props: Props) {
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
       <PlaceFields {...{ props, locations, go }} />
-      <Styled.Found ref={summary} isFocused={asked !== undefined} failure={isError ? error : undefined}>
+      <Styled.Summary ref={summary} isFocused={asked !== undefined} failure={isError ? error : undefined}>
         {foundText}
-      </Styled.Found>
+      </Styled.Summary>
       <ResultsList
         data-shows={shows}
         {...{ isPending, isError }}

@@ -55,7 +55,7 @@ export const AnswerLinks = styled('ul', { name, slot: 'AnswerLinks' })(({ theme:
   [media.noScript]: { display: 'block' },
 }));
 
-export const Ways = styled('div', { name, slot: 'Ways' })(({ theme: { spacing } }) => ({
+export const Actions = styled('div', { name, slot: 'Actions' })(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: spacing(1.5),

@@ -25,7 +25,7 @@ export function RecommenderStep(author: Props) {
       <Styled.Title level={level} html={heading} id={headingId} tabIndex={-1} data-step-heading="" />
       {text !== undefined && <Rich html={text} />}
       {links.length > 0 && (
-        <Styled.Ways>
+        <Styled.Actions>
           {links.map(({ text: words, href, label }, index) => (
             <Button
               key={href}
@@ -36,7 +36,7 @@ export function RecommenderStep(author: Props) {
               {words}
             </Button>
           ))}
-        </Styled.Ways>
+        </Styled.Actions>
       )}
       <Styled.Content name="content" />
       {answers ? <Question answers={answers} id={id} headingId={headingId} /> : <Back />}
@@ -82,12 +82,12 @@ function Question({ answers, id, headingId }: QuestionProps) {
               ))}
             </Styled.Choices>
           </Styled.Answers>
-          <Styled.Ways>
+          <Styled.Actions>
             <Button variant="outlined" data-back="">
               {word('wizardBack')}
             </Button>
             <Button type="submit">{word('wizardNext')}</Button>
-          </Styled.Ways>
+          </Styled.Actions>
         </form>
       </ScriptOnly>
       <Styled.AnswerLinks data-nosnippet="">

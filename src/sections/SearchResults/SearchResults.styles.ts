@@ -16,7 +16,7 @@ export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spa
 }));
 
 /** The number of results. */
-export const Found = styled('p', { name, slot: 'Found' })(({ theme: { spacing, vars } }) => ({
+export const Summary = styled('p', { name, slot: 'Summary' })(({ theme: { spacing, vars } }) => ({
   minHeight: '1.6em',
   marginTop: spacing(1.5),
   color: vars.palette.text.secondary,

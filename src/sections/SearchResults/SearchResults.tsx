@@ -1,7 +1,7 @@
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { Answer } from './Answer.tsx';
-import { Columns, Found, Main, Root, Side, SideLink, SideText, SideTitle } from './SearchResults.styles.ts';
+import { Columns, Summary, Main, Root, Side, SideLink, SideText, SideTitle } from './SearchResults.styles.ts';
 import { type Captured, titleMark } from './searchAnswer.ts';
 import type { Props } from './SearchResults.schema.ts';
 import type { words } from './SearchResults.words.ts';
@@ -82,9 +82,9 @@ export function SearchResults(props: Props & Captured) {
       headingId={`${id}-heading`}
       data-idle={term === '' ? '' : undefined}
     >
-      <Found ref={summary} tabIndex={-1} role="status" data-part="found">
+      <Summary ref={summary} tabIndex={-1} role="status" data-part="found">
         {useFound(search)}
-      </Found>
+      </Summary>
       <Columns>
         <Main>
           <Answer {...props} search={search} />

@@ -10,8 +10,8 @@ import * as Styled from './SiteFooter.styles.tsx';
 import type { words } from './SiteFooter.words.ts';
 
 /** A link in the footer's color. */
-const FooterLink = (props: ComponentProps<typeof Styled.Way>) => (
-  <Styled.Way color="inherit" underline="hover" {...props} />
+const FooterLink = (props: ComponentProps<typeof Styled.ColumnLink>) => (
+  <Styled.ColumnLink color="inherit" underline="hover" {...props} />
 );
 
 function LinkColumns({ columns }: Pick<Props, 'columns'>) {
@@ -75,15 +75,15 @@ function LegalPart({ legal, legalLinks, memberFdic, equalHousingLender, copyrigh
       {legal.map((line) => (
         <Styled.LegalLine key={line} component="p" html={line} />
       ))}
-      <Styled.Marks>
-        {memberFdic && <Styled.Mark>{word('memberFdic')}</Styled.Mark>}
+      <Styled.Badges>
+        {memberFdic && <Styled.Badge>{word('memberFdic')}</Styled.Badge>}
         {equalHousingLender && (
-          <Styled.Mark>
+          <Styled.Badge>
             <Styled.EqualHousing />
             {word('equalHousingLender')}
-          </Styled.Mark>
+          </Styled.Badge>
         )}
-      </Styled.Marks>
+      </Styled.Badges>
       <Typography variant="inherit">{copyright}</Typography>
     </Styled.Legal>
   );
