@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { safeHref } from '#lib/address/urls.ts';
 
+/** A sanitized SVG that is inlined in a page. */
+export interface Drawing {
+  /** The attribute of the `svg` element: four numbers. */
+  readonly viewBox: string;
+  /** The content of the `svg` element. */
+  readonly html: string;
+}
+
 /** The address of an embedded page: `https:`, or a path on the site (SEC-01). */
 export const frameAddress = () =>
   z

@@ -9,26 +9,20 @@ import type { KnownArticle } from '#section-kit/siteData.ts';
 import type { FoundArticle } from '#data/articles.ts';
 import { type FilterProps, perPage } from './useArticles.ts';
 
-const asFound = ({
-  path,
-  title,
-  text,
-  topic,
-  product,
-  audience,
-  callToAction,
-  image,
-}: KnownArticle): FoundArticle => ({
-  url: path,
-  title,
-  summary: text,
-  product,
-  audience,
-  callToAction,
-  image: image?.src ?? '',
-  sources: image?.sources ?? [],
-  fields: { topic, product, audience },
-});
+const asFound = ({ path, title, text, image, ...article }: KnownArticle): FoundArticle => {
+  const { topic, product, audience, callToAction } = article;
+  return {
+    url: path,
+    title,
+    summary: text,
+    product,
+    audience,
+    callToAction,
+    image: image?.src ?? '',
+    sources: image?.sources ?? [],
+    fields: { topic, product, audience },
+  };
+};
 
 /** Returns the articles of the published page: all, or those of the topic in its path. */
 function firstArticles(
