@@ -1,8 +1,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kindOfFile, loadPage } from '#composer/page/loadSite.ts';
-import { languageNames } from '#lib/format/languageNames.ts';
-import { type Locale, locales } from '#lib/format/locale.ts';
+import { languageNames, type Locale, locales } from '#lib/format/locale.ts';
 
 /** Converts a path to a valid export name: `es/privacy/opt-out` → `page_privacy_opt_out`. */
 const exportName = (path: string) => `page${path.replace(/\.html$/, '').replace(/[^A-Za-z0-9]+/g, '_')}`;

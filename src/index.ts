@@ -5,29 +5,38 @@
 export { defineSection, defineWords } from './section-kit/defineSection.ts';
 export type {
   AnySection,
+  HydrateWhen,
   PageFacts,
   Provision,
   SectionModules,
   SectionSpec,
   SlotSpec,
-  HydrateWhen,
   Words,
 } from './section-kit/defineSection.ts';
 export { SectionProvider, Slot, useSection, useWords } from './section-kit/sectionContext.tsx';
 export type { SectionEnvironment } from './section-kit/sectionContext.tsx';
-export { resolveProps, standaloneContext } from './section-kit/resolveProps.ts';
-export type { ResolveContext } from './section-kit/resolveProps.ts';
+export { type ResolveContext, resolveProps, standaloneContext } from './section-kit/resolveProps.ts';
 
 // Content: schemas of author props.
-export { footnoteKey } from './content/footnote.ts';
-export { headingLevel } from './content/heading.ts';
-export type { HeadingLevel } from './content/heading.ts';
-export { image } from './content/image.ts';
-export type { Image } from './content/image.ts';
-export { anchorId, href, link } from './content/link.ts';
-export type { Link as AuthorLink } from './content/link.ts';
-export { inlineText, plainText, richText } from './content/text.ts';
-export type { ContentKind, InlineHtml, RichHtml } from './content/text.ts';
+export {
+  anchorId,
+  footnoteKey,
+  headingLevel,
+  href,
+  image,
+  inlineText,
+  link,
+  plainText,
+  richText,
+} from './content/fields.ts';
+export type {
+  ContentKind,
+  HeadingLevel,
+  Image,
+  InlineHtml,
+  Link as AuthorLink,
+  RichHtml,
+} from './content/fields.ts';
 
 // Theme.
 export { baseCss, chineseCss } from './theme/baseCss.ts';
@@ -43,29 +52,21 @@ export { variablesCss } from './theme/variablesCss.ts';
 // Components.
 export { Accordion, AccordionDetails, AccordionSummary } from './components/surfaces/Accordion.tsx';
 export type { AccordionProps, AccordionSummaryProps } from './components/surfaces/Accordion.tsx';
-export { Alert } from './components/feedback/Alert.tsx';
-export type { AlertLink, AlertProps, AlertSeverity } from './components/feedback/Alert.tsx';
-export { AprTable } from './components/rates/AprTable.tsx';
-export type { AprTableProps } from './components/rates/AprTable.tsx';
+export { Alert, type AlertLink, type AlertProps, type AlertSeverity } from './components/feedback/Alert.tsx';
+export { AprTable, type AprTableProps } from './components/rates/AprTable.tsx';
 export { ArticleList } from './components/articles/ArticleList.tsx';
 export type { ArticleListProps, ListedArticle } from './components/articles/ArticleList.tsx';
-export { Autocomplete } from './components/inputs/Autocomplete.tsx';
-export type { AutocompleteProps } from './components/inputs/Autocomplete.tsx';
-export { Box } from './components/layout/Box.tsx';
-export type { BoxProps } from './components/layout/Box.tsx';
+export { Autocomplete, type AutocompleteProps } from './components/inputs/Autocomplete.tsx';
+export { Box, type BoxProps } from './components/layout/Box.tsx';
 export { Breadcrumbs } from './components/navigation/Breadcrumbs.tsx';
-export { Button } from './components/inputs/Button.tsx';
-export type { ButtonProps } from './components/inputs/Button.tsx';
+export { Button, type ButtonProps } from './components/inputs/Button.tsx';
 export { Card, CardActionArea, CardActions, CardContent, CardMedia } from './components/surfaces/Card.tsx';
 export type { CardContentProps, CardProps } from './components/surfaces/Card.tsx';
-export { Checkbox } from './components/inputs/Checkbox.tsx';
-export type { CheckboxProps } from './components/inputs/Checkbox.tsx';
-export { CheckboxField } from './components/fields/CheckboxField.tsx';
-export type { CheckboxFieldProps } from './components/fields/CheckboxField.tsx';
-export { CheckboxGroup } from './components/fields/CheckboxGroup.tsx';
-export { Chip } from './components/data-display/Chip.tsx';
-export type { ChipProps } from './components/data-display/Chip.tsx';
-export type { ChoiceGroupProps } from './components/fields/ChoiceGroup.tsx';
+export { Checkbox, type CheckboxProps } from './components/inputs/Checkbox.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './components/fields/CheckboxField.tsx';
+export { CheckboxGroup, RadioGroup } from './components/fields/ChoiceGroup.tsx';
+export type { ChoiceGroupProps, RadioGroupProps } from './components/fields/ChoiceGroup.tsx';
+export { Chip, type ChipProps } from './components/data-display/Chip.tsx';
 export { CircularProgress } from './components/feedback/CircularProgress.tsx';
 export { Container } from './components/layout/Container.tsx';
 export {
@@ -77,40 +78,31 @@ export {
   DialogTitle,
 } from './components/feedback/Dialog.tsx';
 export type { DialogProps } from './components/feedback/Dialog.tsx';
-export { Divider } from './components/data-display/Divider.tsx';
-export type { DividerProps } from './components/data-display/Divider.tsx';
-export { Drawer } from './components/surfaces/Drawer.tsx';
-export type { DrawerProps } from './components/surfaces/Drawer.tsx';
-export { Disclosure } from './components/surfaces/Disclosure.tsx';
-export type { DisclosureProps } from './components/surfaces/Disclosure.tsx';
-export { FactList } from './components/data-display/FactList.tsx';
-export type { FactListProps } from './components/data-display/FactList.tsx';
-export { FieldFrame } from './components/fields/FieldFrame.tsx';
-export type { FieldProps, FieldSlotProps, FieldText, FieldWidth } from './components/fields/FieldFrame.tsx';
+export { Divider, type DividerProps } from './components/data-display/Divider.tsx';
+export { Drawer, type DrawerProps } from './components/surfaces/Drawer.tsx';
+export { Disclosure, type DisclosureProps } from './components/surfaces/Disclosure.tsx';
+export { FactList, type FactListProps } from './components/data-display/FactList.tsx';
+export { FieldFrame, useFieldIds } from './components/fields/FieldFrame.tsx';
+export type {
+  FieldIds,
+  FieldProps,
+  FieldSlotProps,
+  FieldText,
+  FieldWidth,
+} from './components/fields/FieldFrame.tsx';
 export { FormControl } from './components/inputs/FormControl.tsx';
-export { FormControlLabel } from './components/inputs/FormControlLabel.tsx';
-export type { FormControlLabelProps } from './components/inputs/FormControlLabel.tsx';
+export { FormControlLabel, type FormControlLabelProps } from './components/inputs/FormControlLabel.tsx';
 export { FormGroup } from './components/inputs/FormGroup.tsx';
-export { FormHelperText } from './components/inputs/FormHelperText.tsx';
-export type { FormHelperTextProps } from './components/inputs/FormHelperText.tsx';
-export { FormLabel } from './components/inputs/FormLabel.tsx';
-export type { FormLabelProps } from './components/inputs/FormLabel.tsx';
-export { Grid } from './components/layout/Grid.tsx';
-export type { GridProps } from './components/layout/Grid.tsx';
-export { Heading } from './components/data-display/Heading.tsx';
-export type { HeadingProps } from './components/data-display/Heading.tsx';
-export { Icon, iconNames } from './components/data-display/Icon.tsx';
-export type { IconName, IconProps } from './components/data-display/Icon.tsx';
-export { IconButton } from './components/inputs/IconButton.tsx';
-export type { IconButtonProps } from './components/inputs/IconButton.tsx';
-export { Inline } from './components/data-display/Inline.tsx';
-export type { InlineProps } from './components/data-display/Inline.tsx';
-export { InputAdornment } from './components/inputs/InputAdornment.tsx';
-export type { InputAdornmentProps } from './components/inputs/InputAdornment.tsx';
-export { InputBase } from './components/inputs/InputBase.tsx';
-export type { InputBaseProps } from './components/inputs/InputBase.tsx';
-export { Link } from './components/navigation/Link.tsx';
-export type { LinkProps } from './components/navigation/Link.tsx';
+export { FormHelperText, type FormHelperTextProps } from './components/inputs/FormHelperText.tsx';
+export { FormLabel, type FormLabelProps } from './components/inputs/FormLabel.tsx';
+export { Grid, type GridProps } from './components/layout/Grid.tsx';
+export { Heading, Inline, Typography } from './components/data-display/Typography.tsx';
+export type { HeadingProps, InlineProps, TypographyProps } from './components/data-display/Typography.tsx';
+export { Icon, type IconName, iconNames, type IconProps } from './components/data-display/Icon.tsx';
+export { IconButton, type IconButtonProps } from './components/inputs/IconButton.tsx';
+export { InputAdornment, InputBase } from './components/inputs/InputBase.tsx';
+export type { InputAdornmentProps, InputBaseProps } from './components/inputs/InputBase.tsx';
+export { Link, type LinkProps } from './components/navigation/Link.tsx';
 export {
   List,
   ListItem,
@@ -121,41 +113,26 @@ export {
 export type { ListItemButtonProps, ListItemProps, ListProps } from './components/data-display/List.tsx';
 export { Menu, MenuItem, menuOpener } from './components/navigation/Menu.tsx';
 export type { MenuItemProps, MenuProps } from './components/navigation/Menu.tsx';
-export { NativeSelect } from './components/inputs/NativeSelect.tsx';
-export type { NativeSelectProps } from './components/inputs/NativeSelect.tsx';
-export { Pagination } from './components/navigation/Pagination.tsx';
-export type { PaginationProps } from './components/navigation/Pagination.tsx';
-export { Paper } from './components/surfaces/Paper.tsx';
-export type { PaperProps } from './components/surfaces/Paper.tsx';
-export { Picture } from './components/data-display/Picture.tsx';
-export type { PictureProps } from './components/data-display/Picture.tsx';
+export { NativeSelect, type NativeSelectProps } from './components/inputs/NativeSelect.tsx';
+export { Pagination, type PaginationProps } from './components/navigation/Pagination.tsx';
+export { Paper, type PaperProps } from './components/surfaces/Paper.tsx';
+export { Picture, type PictureProps } from './components/data-display/Picture.tsx';
 export { QuoteForm, QuotePanel, QuoteQuestions, QuoteStatus } from './components/rates/QuotePanel.tsx';
 export type { QuotePanelProps, QuoteStatusProps } from './components/rates/QuotePanel.tsx';
-export { Radio } from './components/inputs/Radio.tsx';
-export type { RadioProps } from './components/inputs/Radio.tsx';
-export { RadioGroup } from './components/fields/RadioGroup.tsx';
-export type { RadioGroupProps } from './components/fields/RadioGroup.tsx';
+export { Radio, type RadioProps } from './components/inputs/Radio.tsx';
 export { RateCard, RateCardAction } from './components/rates/RateCard.tsx';
-export { RateFigure } from './components/rates/RateFigure.tsx';
+export { RateFigure, type RateFigureProps } from './components/rates/RateFigure.tsx';
 export { rateDecimals } from './lib/format/rateDecimals.ts';
-export type { RateFigureProps } from './components/rates/RateFigure.tsx';
-export { RatePanel } from './components/rates/RatePanel.tsx';
-export type { RatePanelProps } from './components/rates/RatePanel.tsx';
-export { Rich } from './components/data-display/Rich.tsx';
-export type { RichProps } from './components/data-display/Rich.tsx';
+export { RatePanel, type RatePanelProps } from './components/rates/RatePanel.tsx';
+export { Rich, type RichProps } from './components/data-display/Rich.tsx';
 export { ScriptNote } from './components/feedback/ScriptNote.tsx';
 export { ScriptOnly } from './components/feedback/ScriptOnly.tsx';
-export { SectionFrame } from './components/layout/SectionFrame.tsx';
-export type { SectionFrameProps } from './components/layout/SectionFrame.tsx';
-export { SelectField } from './components/fields/SelectField.tsx';
-export type { SelectFieldProps } from './components/fields/SelectField.tsx';
+export { SectionFrame, type SectionFrameProps } from './components/layout/SectionFrame.tsx';
+export { SelectField, type SelectFieldProps } from './components/fields/SelectField.tsx';
 export type { Choice } from './lib/values/Choice.ts';
-export { Skeleton } from './components/feedback/Skeleton.tsx';
-export type { SkeletonProps } from './components/feedback/Skeleton.tsx';
-export { Spinner } from './components/feedback/Spinner.tsx';
-export type { SpinnerProps } from './components/feedback/Spinner.tsx';
-export { Stack } from './components/layout/Stack.tsx';
-export type { StackProps } from './components/layout/Stack.tsx';
+export { Skeleton, type SkeletonProps } from './components/feedback/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './components/feedback/Spinner.tsx';
+export { Stack, type StackProps } from './components/layout/Stack.tsx';
 export { Step, StepButton, StepLabel, Stepper } from './components/navigation/Stepper.tsx';
 export type { StepLabelProps, StepperProps, StepProps } from './components/navigation/Stepper.tsx';
 export {
@@ -169,21 +146,12 @@ export {
 export type { TableCellProps } from './components/data-display/Table.tsx';
 export { Tab, tabAttributes, TabPanel, Tabs } from './components/navigation/Tabs.tsx';
 export type { TabPanelProps, TabProps, TabsProps } from './components/navigation/Tabs.tsx';
-export { TextArea } from './components/fields/TextArea.tsx';
-export type { TextAreaProps } from './components/fields/TextArea.tsx';
-export { TextField } from './components/fields/TextField.tsx';
-export type { TextFieldProps } from './components/fields/TextField.tsx';
-export { Tooltip } from './components/data-display/Tooltip.tsx';
-export type { TooltipProps } from './components/data-display/Tooltip.tsx';
-export { TooltipButton } from './components/inputs/TooltipButton.tsx';
-export type { TooltipButtonProps } from './components/inputs/TooltipButton.tsx';
-export { Typography } from './components/data-display/Typography.tsx';
-export type { TypographyProps } from './components/data-display/Typography.tsx';
-export { useFieldIds } from './components/fields/useFieldIds.ts';
-export type { FieldIds } from './components/fields/useFieldIds.ts';
+export { TextArea, type TextAreaProps } from './components/fields/TextArea.tsx';
+export { TextField, type TextFieldProps } from './components/fields/TextField.tsx';
+export { Tooltip, type TooltipProps } from './components/data-display/Tooltip.tsx';
+export { TooltipButton, type TooltipButtonProps } from './components/inputs/TooltipButton.tsx';
 export { useZipCode } from './components/zip-code/useZipCode.ts';
-export { ZipCodeForm } from './components/zip-code/ZipCodeForm.tsx';
-export type { ZipCodeFormProps } from './components/zip-code/ZipCodeForm.tsx';
+export { ZipCodeForm, type ZipCodeFormProps } from './components/zip-code/ZipCodeForm.tsx';
 
 // Behaviors: programs that enhance finished HTML.
 export type { Behaviour } from './behaviours/behaviour.ts';
@@ -196,30 +164,32 @@ export { tabKeys } from './behaviours/tabKeys.ts';
 export { tooltips } from './behaviours/tooltips.ts';
 
 // Forms.
-export { formDefinition } from './forms/definition/formDefinition.ts';
-export type { FormDefinition } from './forms/definition/formDefinition.ts';
+export { formDefinition, type FormDefinition } from './forms/definition/formDefinition.ts';
 export type { FieldKind } from './forms/kinds/schemas.ts';
 export type { VisibleField } from './forms/kinds/behaviors.ts';
 export { FormView } from './forms/view/FormView.tsx';
 export type { FormValues } from './forms/rules/applyConditions.ts';
-export { formErrors, visibleFields } from './forms/rules/rules.ts';
-export type { FieldErrors, RuleWords } from './forms/rules/rules.ts';
+export { type FieldErrors, formErrors, type RuleWords, visibleFields } from './forms/rules/rules.ts';
 
 // Data: queries of the bank's services.
-export type { ArticleQuestion, FindArticles, KnownArticle } from './section-kit/knownArticles.ts';
-export type { FindRate, KnownRate, NamedRate, NamedTier, NamedTiers } from './section-kit/knownRate.ts';
+export type {
+  ArticleQuestion,
+  FindArticles,
+  FindRate,
+  KnownArticle,
+  KnownRate,
+  NamedRate,
+  NamedTier,
+  NamedTiers,
+} from './section-kit/siteData.ts';
 export { cardOfferQuery } from './data/cardOffers.ts';
 export type { CardOffer, CardOfferKey, CardOfferRequest } from './data/cardOffers.ts';
-export { cashOutQuery } from './data/cashOutRefinanceRates.ts';
-export type { CashOutRates, CashOutRequest } from './data/cashOutRefinanceRates.ts';
-export { cdRatesQuery } from './data/cdRates.ts';
-export type { CdRate, CdRates, CdRatesRequest } from './data/cdRates.ts';
-export { depositRatesQuery } from './data/depositRates.ts';
-export type { DepositRates, DepositRatesRequest } from './data/depositRates.ts';
+export { cashOutQuery, type CashOutRates, type CashOutRequest } from './data/cashOutRefinanceRates.ts';
+export { type CdRate, type CdRates, cdRatesQuery, type CdRatesRequest } from './data/cdRates.ts';
+export { type DepositRates, depositRatesQuery, type DepositRatesRequest } from './data/depositRates.ts';
 export { homeEquityQuery } from './data/homeEquityRates.ts';
 export type { HomeEquityRates, HomeEquityRequest, HomeEquityTerms } from './data/homeEquityRates.ts';
-export { homeEquityStatesQuery } from './data/homeEquityStates.ts';
-export type { HomeEquityState } from './data/homeEquityStates.ts';
+export { type HomeEquityState, homeEquityStatesQuery } from './data/homeEquityStates.ts';
 export { loanRateQuery, loanTerms } from './data/loanRates.ts';
 export type { LoanRate, LoanRateRequest, LoanTerms } from './data/loanRates.ts';
 export { mortgageRatesQuery } from './data/mortgageRates.ts';
@@ -227,17 +197,15 @@ export type { MortgageRate, MortgageRates, MortgageRequest } from './data/mortga
 export { personalLineQuery } from './data/personalLineRates.ts';
 export type { PersonalLineRates, PersonalLineRequest } from './data/personalLineRates.ts';
 export type { GridRate, RateDisclosure } from './data/rateGrid.ts';
-export { zipZoneQuery } from './data/zipZone.ts';
-export type { ZipZone, ZipZoneRequest } from './data/zipZone.ts';
+export { type ZipZone, zipZoneQuery, type ZipZoneRequest } from './data/zipZone.ts';
 export { searchQuery, suggestionsQuery } from './data/search.ts';
 export type { SearchDoc, SearchResult, SearchTarget } from './data/search.ts';
 
 // Words in all languages, and formats of dates, money and rates.
 export { formatDay } from './lib/format/dates.ts';
 export { fill as fillWord } from './lib/format/fill.ts';
-export { locales } from './lib/format/locale.ts';
-export type { Locale } from './lib/format/locale.ts';
+export { type Locale, locales } from './lib/format/locale.ts';
 export { formatDollars, formatPercent } from './lib/format/money.ts';
 export { formWords } from './words/forms.ts';
 export { pageWords } from './words/page.ts';
-export { zipCodeWords } from './words/zipCode.ts';
+export { zipCodeWords } from './words/rates.ts';

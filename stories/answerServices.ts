@@ -12,7 +12,7 @@ import { homeEquityStatesAnswer, zonesFile } from '#composer/rates/zones.ts';
 import { appointmentPath } from '#data/appointments.ts';
 import { assistantQueryPath, assistantTokenPath } from '#data/assistant.ts';
 import { privacyOptOutPath } from '#lib/visitor/privacyChoice.ts';
-import type { BranchQuestion } from '#section-kit/knownLocations.ts';
+import type { BranchQuestion } from '#section-kit/siteData.ts';
 import cards from '#pages-json/rates/cards.json';
 import rates from '#pages-json/rates/cd.json';
 import cashOut from '#pages-json/rates/cash-out-refinance.json';

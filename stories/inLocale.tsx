@@ -1,7 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/types';
-import { ownLanguageNames } from '#lib/format/languageNames.ts';
-import { htmlLang, type Locale, locales } from '#lib/format/locale.ts';
+import { htmlLang, type Locale, locales, ownLanguageNames } from '#lib/format/locale.ts';
 
 /** The languages in the toolbar. */
 export const localeItems = locales.map((value) => ({

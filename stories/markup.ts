@@ -1,5 +1,5 @@
 import { inlineMarkup, richMarkup } from '#content/markup.ts';
-import type { InlineHtml, RichHtml } from '#content/text.ts';
+import type { InlineHtml, RichHtml } from '#content/fields.ts';
 
 const context = {
   word: () => undefined,

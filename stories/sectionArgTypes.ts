@@ -21,7 +21,7 @@ function choicesOf(property: Property): readonly unknown[] | undefined {
   return options?.every((values) => values !== undefined) ? options.flat() : undefined;
 }
 
-/** Names of the kinds of author text; see `src/content/text.ts`. */
+/** Names of the kinds of author text; see `src/content/fields.ts`. */
 const textKinds: Readonly<Record<string, string>> = {
   plain: 'text',
   inline: 'text with inline markup',

@@ -2,7 +2,7 @@ import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
-import { rateText } from '#section-kit/knownRate.ts';
+import { rateText } from '#section-kit/siteData.ts';
 import { brandOfFile, type Site } from '#composer/page/loadSite.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';

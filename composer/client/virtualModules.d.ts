@@ -19,7 +19,7 @@ declare module 'virtual:portico/brands' {
      */
     readonly media: Readonly<Record<string, string>>;
     /** Natural sizes of pictures, by their paths in the site. */
-    readonly sizes: Readonly<Record<string, import('#content/image.ts').ImageSize>>;
+    readonly sizes: Readonly<Record<string, import('#content/fields.ts').ImageSize>>;
   }
   export const brands: readonly BrandLook[];
   /** The brand that is shown by default. */

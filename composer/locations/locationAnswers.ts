@@ -1,6 +1,6 @@
 import { isSameName } from '#lib/values/isSameName.ts';
 import { localeOfPath, type Locale } from '#lib/format/locale.ts';
-import type { BranchQuestion, KnownLocations } from '#section-kit/knownLocations.ts';
+import type { BranchQuestion, KnownLocations } from '#section-kit/siteData.ts';
 import type { BranchEntry, LocationFile } from './locationFile.ts';
 
 const titles: Readonly<Record<Locale, { readonly directions: string; readonly learnMore: string }>> = {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { mediaPath } from '#content/image.ts';
-import { href } from '#content/link.ts';
+import { href, mediaPath } from '#content/fields.ts';
 
 const short = () => z.string().trim().min(1).max(80).meta({ portico: 'plain' });
 

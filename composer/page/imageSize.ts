@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize as sizeOfBytes } from 'image-size';
-import type { ImageSize } from '#content/image.ts';
+import type { ImageSize } from '#content/fields.ts';
 import type { MediaFile, Site } from './loadSite.ts';
 
 export type { ImageSize };

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { article } from '#content/article.ts';
-import { anchorId, sitePath } from '#content/link.ts';
-import { image } from '#content/image.ts';
-import { plainText } from '#content/text.ts';
+import { anchorId, image, plainText, sitePath } from '#content/fields.ts';
 import { longestPageViewValue } from '#lib/visitor/pageViewFields.ts';
 import { rateProvisions } from '#section-kit/defineSection.ts';
 import { localeCodes, locales } from '#lib/format/locale.ts';

@@ -1,5 +1,5 @@
-import { withSize } from '#content/image.ts';
-import type { KnownArticle } from '#section-kit/knownArticles.ts';
+import { withSize } from '#content/fields.ts';
+import type { KnownArticle } from '#section-kit/siteData.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import { naturalSize } from './imageSize.ts';

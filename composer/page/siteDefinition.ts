@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { href, sitePath } from '#content/link.ts';
-import { image } from '#content/image.ts';
-import { plainText } from '#content/text.ts';
+import { href, image, plainText, sitePath } from '#content/fields.ts';
 import { locationOf } from '#lib/address/location.ts';
 import { safeHref } from '#lib/address/urls.ts';
 import { defaultTimeZone } from '#lib/format/dates.ts';

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { headingLevels } from '#composer/check/facts/content/textFacts.ts';
 import { BelowPage } from '#theme/BelowPage.tsx';
-import { choicesOf } from '#section-kit/choicesOf.ts';
+import { choicesOf } from '#section-kit/sectionContent.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { locationOf } from '#lib/address/location.ts';
-import { isErrorPage } from '#lib/address/errorPage.ts';
+import { isErrorPage } from '#lib/address/pageAt.ts';
 import { jsonOfAll, type Release, type ReleasedPage, type PublishedForm } from '#composer/release/release.ts';
 import type { PublishPlan } from './publishPlan.ts';
 import type { RenderedPages } from './RenderedPages.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { KnownRate } from '#section-kit/knownRate.ts';
+import type { KnownRate } from '#section-kit/siteData.ts';
 import type { Provision } from '#section-kit/defineSection.ts';
 import type { RateEntry } from './inForce.ts';
 import type { ZonesFile } from './zones.ts';

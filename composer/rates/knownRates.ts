@@ -1,4 +1,4 @@
-import type { KnownRate } from '#section-kit/knownRate.ts';
+import type { KnownRate } from '#section-kit/siteData.ts';
 import type { FileRate } from './RateFileKind.ts';
 import type { RateBook } from './RateBook.ts';
 import { rateFiles, type RateFileName } from './rateFiles.ts';

@@ -1,6 +1,6 @@
 import { safeRedirect } from '#lib/address/urls.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
-import { requestFields } from '#section-kit/requestFields.ts';
+import { requestFields } from '#section-kit/parseProps.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import type { PlacedIsland, ServedSection } from '#composer/render/RenderedPage.ts';
 import { renderSection } from '#composer/render/section/renderSection.tsx';

@@ -1,4 +1,4 @@
-import type { Image, ImageSize, ShownImage } from '#content/image.ts';
+import type { Image, ImageSize, ShownImage } from '#content/fields.ts';
 import type { PicturePlace } from '#section-kit/picturePlace.ts';
 import type { ClientAssets } from './compose/ClientAssets.ts';
 import type { PageReads } from './compose/PageReads.ts';

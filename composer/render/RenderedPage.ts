@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/format/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
-import type { Image } from '#content/image.ts';
+import type { Image } from '#content/fields.ts';
 import type { PageProgram } from './compose/ClientAssets.ts';
 import type { PageReads } from './compose/PageReads.ts';
 import type { PageMedia } from './PageMedia.ts';

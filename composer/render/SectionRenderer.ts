@@ -1,4 +1,4 @@
-import type { Drawing } from '#content/drawing.ts';
+import type { Drawing } from '#content/fields.ts';
 import type { OutsideCaptcha } from '#lib/browser/OutsideCaptcha.ts';
 import { defaultTimeZone } from '#lib/format/dates.ts';
 import { withFallbacks } from '#lib/visitor/visitorText.ts';

@@ -1,4 +1,4 @@
-import { type Image, withSize } from '#content/image.ts';
+import { type Image, withSize } from '#content/fields.ts';
 import { escapeHtml, jsonForHtml } from '#lib/markup/html.ts';
 import { htmlLang, locales } from '#lib/format/locale.ts';
 import { liveTextsAttribute } from '#lib/visitor/visitorText.ts';

@@ -1,8 +1,8 @@
-import type { Image } from '#content/image.ts';
+import type { Image } from '#content/fields.ts';
 import { defaultMaxAgeDays } from '#content/rateSection.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import { htmlLang, type Locale } from '#lib/format/locale.ts';
-import { requestFields } from '#section-kit/requestFields.ts';
+import { requestFields } from '#section-kit/parseProps.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { type PageProgram, programFeatures } from './compose/ClientAssets.ts';
 import { withSlots } from './compose/ComposedSection.ts';

@@ -1,6 +1,6 @@
 import { isRecord } from '#lib/values/isRecord.ts';
 import { withFallbacks } from '#lib/visitor/visitorText.ts';
-import { contentKinds } from '#section-kit/contentKinds.ts';
+import { contentKinds } from '#section-kit/sectionContent.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
 

@@ -1,5 +1,5 @@
 import type { Article } from '#content/article.ts';
-import type { PictureSource } from '#content/image.ts';
+import type { PictureSource } from '#content/fields.ts';
 
 /** The data of an article in the index, as JSON, for lists of articles and their filters. */
 export interface IndexedArticle extends Pick<Article, 'topic' | 'product' | 'audience' | 'callToAction'> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { emailCheckPath } from '#forms/post/EmailChecks.ts';
 import { assistantTokenPath } from '#data/assistant.ts';
-import { emailCheckPath } from '#forms/post/emailCheck.ts';
 import type { ServiceName } from '#composer/release/release.ts';
 import { PostLimit } from './http/PostLimit.ts';
 import { Upstream, type UpstreamOptions, upstreamService } from './http/upstream.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
+import { sensitiveNames } from '#forms/definition/formFields.ts';
 import { type Release, type ServiceName, serviceNames } from '#composer/release/release.ts';
 import { publishedDefinition } from './services/leads/publishedDefinition.ts';
 import { DataKeys, demoKeys } from './store/dataKeys.ts';

@@ -1,5 +1,5 @@
 import type { Behaviour } from './behaviour.ts';
-import { focusable, wrapTab } from './focusTrap.ts';
+import { focusable, wrapTab } from './openModal.ts';
 
 /** True while the popover is open. */
 export const isOpenDrawer = (drawer: Element | null): boolean => drawer?.matches(':popover-open') ?? false;

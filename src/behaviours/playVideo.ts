@@ -26,8 +26,8 @@ const loading = new Map<string, Promise<void>>();
 
 /** Loads a script once. A failed load is retried at the next call. */
 function loadScript(src: string): Promise<void> {
-  const known = loading.get(src);
-  if (known) return known;
+  const pending = loading.get(src);
+  if (pending) return pending;
   const loaded = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;
@@ -49,10 +49,10 @@ function loadScript(src: string): Promise<void> {
 function apiOf({ script, api }: PlayerConfig): Promise<MakePlayer> {
   return new Promise((resolve, reject) => {
     const look = () => {
-      const found: unknown = Reflect.get(globalThis, api);
-      if (typeof found !== 'function') return;
+      const makePlayer: unknown = Reflect.get(globalThis, api);
+      if (typeof makePlayer !== 'function') return;
       stop();
-      resolve(found as MakePlayer);
+      resolve(makePlayer as MakePlayer);
     };
     const timer = setInterval(look, timings.look);
     const end = setTimeout(() => {

@@ -2,7 +2,7 @@ import { readCookie } from '#lib/visitor/cookies.ts';
 import { publishedOption } from '#lib/browser/publishedOption.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { fill } from '#lib/format/fill.ts';
-import { localeOfLang, type Locale } from '#lib/format/locale.ts';
+import { type Locale, localeOfLang } from '#lib/format/locale.ts';
 import { sentences } from '#lib/format/sentences.ts';
 import type { LiveFigures, RateVisitor } from '#lib/visitor/LiveRates.ts';
 import { isZipCode, zipCodeChanged } from '#lib/visitor/zipCode.ts';
@@ -10,7 +10,40 @@ import { askOnce } from '#data/askOnce.ts';
 import type { Behaviour } from './behaviour.ts';
 import { visitorReturned } from './page/otherTabs.ts';
 import { zipCodeForm } from './zipCodeForm.ts';
-import { type RateWords, showRate, type ShownRate } from './showRate.ts';
+import { formatPercent } from '#lib/format/money.ts';
+import { spokenRate } from '#lib/format/spokenRate.ts';
+
+/** What a figure shows: percent a year, or the reason why there is no number. */
+type ShownRate = number | 'loading' | 'unavailable';
+
+interface RateWords {
+  readonly rateLoading: string;
+  readonly rateUnavailable: string;
+}
+
+/**
+ * Updates the HTML of a `RateFigure`.
+ *
+ * @returns whether the visible text changed.
+ */
+function showRate(figure: HTMLElement, rate: ShownRate, locale: Locale, words: RateWords): boolean {
+  const digits = figure.querySelector('[data-part=digits]');
+  const spoken = figure.querySelector('[data-part=spoken]');
+  if (!digits || !spoken) return false;
+  const decimals = Number(figure.dataset['decimals']);
+  const before = digits.textContent;
+  const isNumber = typeof rate === 'number';
+  figure.dataset['state'] = isNumber ? 'shown' : rate;
+  if (isNumber) {
+    digits.textContent = formatPercent(rate, decimals);
+    spoken.textContent = spokenRate(rate, decimals, locale, figure.dataset['unit']);
+  } else {
+    // While a rate is loading, the old digits give the skeleton its size.
+    if (rate === 'unavailable') digits.textContent = '—';
+    spoken.textContent = words[rate === 'loading' ? 'rateLoading' : 'rateUnavailable'];
+  }
+  return digits.textContent !== before;
+}
 
 /** Told to a section's panel when the visitor chose something else: an event that bubbles. */
 export const choiceChanged = 'portico:rate-choice';

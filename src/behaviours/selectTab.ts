@@ -7,15 +7,15 @@
  */
 export function selectTab(root: HTMLElement, panel: string | null | undefined): HTMLElement | undefined {
   const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];
-  const wanted = tabs.find((tab) => tab.getAttribute('aria-controls') === panel);
-  if (!wanted) return undefined;
+  const selected = tabs.find((tab) => tab.getAttribute('aria-controls') === panel);
+  if (!selected) return undefined;
   for (const tab of tabs) {
-    const isSelected = tab === wanted;
+    const isSelected = tab === selected;
     tab.ariaSelected = String(isSelected);
     tab.tabIndex = isSelected ? 0 : -1;
     document
       .getElementById(tab.getAttribute('aria-controls') ?? '')
       ?.toggleAttribute('data-shown', isSelected);
   }
-  return wanted;
+  return selected;
 }

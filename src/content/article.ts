@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { image } from './image.ts';
-import { sitePath } from './link.ts';
+import { image, sitePath } from './fields.ts';
 
 /** What visitors do with an article: read a text, watch a video or use a tool. */
-export const callsToAction = ['read', 'watch', 'use'] as const;
-export type CallToAction = (typeof callsToAction)[number];
+const callsToAction = ['read', 'watch', 'use'] as const;
 
 /** The identifier of a topic, product or audience, as used in addresses and filters: `home-buying`. */
 export const articleValue = () =>

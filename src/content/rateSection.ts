@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { headingLevel } from './heading.ts';
-import { href } from './link.ts';
-import { inlineText } from './text.ts';
+import { href, inlineText, introFields, link, plainText } from './fields.ts';
 
 /** Maximum age in days of a rate service's answer, unless the section or the site sets one. */
 export const defaultMaxAgeDays = 366;
@@ -16,9 +14,7 @@ export const maxAgeDays = () =>
 
 /** Author props of all sections with a table of rates. */
 export const rateSectionFields = () => ({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the rates.' }),
-  level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'Introduces the rates.' }),
+  ...introFields('Names the rates.', 'Introduces the rates.'),
   asOf: z.iso.date().meta({ title: 'As-of date', description: 'Date of the rates given here, YYYY-MM-DD.' }),
   maxAgeDays: maxAgeDays(),
   disclosures: z.array(inlineText()).default([]).meta({
@@ -37,3 +33,38 @@ export const zipCodeFields = () => ({
     .default('/')
     .meta({ title: 'This page', description: 'Page that the zip code form returns to without JavaScript.' }),
 });
+
+/** A rate by default. @param most the highest one that is no mistake. */
+export const percent = (most: number, title: string, description: string) =>
+  z.number().min(0).max(most).meta({ title, description });
+
+/** The representative example that the law requires next to the rate of a loan. */
+export const representativeExample = () =>
+  inlineText().meta({
+    title: 'Representative example',
+    description: 'Amount, term, APR and payments (12 CFR 1026.24).',
+    says: 'repayment-terms',
+  });
+
+/** The link to the application for an amount. */
+export const applyWithAmount = () =>
+  link().meta({
+    title: 'Apply',
+    description: 'Where the visitor applies; the amount is added to the URL (RATE-16).',
+  });
+
+/** The credit scores to choose from. @param example a label of one. */
+export const creditScores = (example: string) =>
+  z
+    .array(
+      z.strictObject({
+        label: plainText().meta({ title: 'Label', description: example }),
+        score: z
+          .int()
+          .min(300)
+          .max(850)
+          .meta({ title: 'Score', description: 'Credit score sent to the rate service.' }),
+      }),
+    )
+    .min(1)
+    .meta({ title: 'Credit', description: 'Best first; the first is selected by default.' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#lib/format/locale.ts';
-import { plainText } from './text.ts';
+import { plainText } from './fields.ts';
 
 /** The site's search settings from `site.json`, used by sections without their own (SRCH-11). */
 export interface SearchOfSite {

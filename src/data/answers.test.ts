@@ -14,11 +14,7 @@ describe('RATE-05 the answer of the rate call', () => {
       readCdRates(
         answer([{ ...rate, bumpRates: [], surprise: 1 }], { effectiveDate: '2026-11-16T00:00:00Z' }),
       ),
-    ).toEqual({
-      effectiveDate: '2026-11-16',
-      disclosures: [],
-      rates: [{ productKey: 'CD99', ...rate }],
-    });
+    ).toEqual({ effectiveDate: '2026-11-16', disclosures: [], rates: [{ productKey: 'CD99', ...rate }] });
   });
 
   test('is read with its highest balance, its funding and the key of its disclosure', () => {

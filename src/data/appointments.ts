@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { isRecord } from '#lib/values/isRecord.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { safeHref } from '#lib/address/urls.ts';
 import { recordOf, trimmedText } from './rateAnswer.ts';
-import { callService, rateQueryOptions } from './rateCall.ts';
+import { serviceQuery } from './serviceQuery.ts';
 
 /** Personal and business banking. */
 export const bankingTypes = ['pb', 'bb'] as const;
@@ -64,9 +63,8 @@ export function readAppointmentUrl(answer: unknown): string {
 
 /** Query for the address of the scheduling tool. Answers for a visitor with an id are not shared or kept. */
 export const appointmentQuery = (request: AppointmentRequest) =>
-  queryOptions({
-    queryKey: ['appointments', appointmentUrl(request)],
-    queryFn: async ({ signal, meta }) =>
-      readAppointmentUrl((await callService({ url: appointmentUrl(request), signal, meta })).answer),
-    ...rateQueryOptions({ token: request.externalId }),
+  serviceQuery('appointments', {
+    url: appointmentUrl(request),
+    token: request.externalId,
+    read: readAppointmentUrl,
   });

@@ -19,9 +19,9 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
  */
 export function askOnce<Answer>(query: ServiceQuery<Answer>): Promise<Answer> {
   const key = JSON.stringify(query.queryKey);
-  const known = kept.get(key);
+  const cached = kept.get(key);
   // The key identifies the query, so the cached value is an answer to it.
-  if (known && known.until > Date.now()) return known.answer as Promise<Answer>;
+  if (cached && cached.until > Date.now()) return cached.answer as Promise<Answer>;
   const attempt = async () => {
     if (!query.queryFn) throw new Error('A query without a function cannot be asked.');
     return query.queryFn({ signal: new AbortController().signal });

@@ -1,10 +1,9 @@
-import { activeSession } from '#lib/visitor/activeSession.ts';
+import { activeSession, randomId } from '#lib/visitor/activeSession.ts';
 import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
 import { browserVersion } from '#lib/visitor/browserVersion.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { hasOptedOut } from '#lib/visitor/privacyChoice.ts';
-import { randomId } from '#lib/visitor/randomId.ts';
 import { readRecord, sessionStore } from '#lib/visitor/storage.ts';
 import { safeHref } from '#lib/address/urls.ts';
 

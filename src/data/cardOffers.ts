@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createBatches } from './createBatch.ts';
-import { recordOf, listOf, numberWithin, percentOf, RateAnswerError, trimmedText } from './rateAnswer.ts';
-import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
+import { createBatches } from './createBatches.ts';
+import { listOf, numberWithin, percentOf, RateAnswerError, recordOf, trimmedText } from './rateAnswer.ts';
+import { audienceOf, callRates, type DatedRates, rateQueryOptions, type RateRequest } from './rateCall.ts';
 
 /** Identifies an offer in the card offer call (RATE-01). All parts consist of letters and digits. */
 export interface CardOfferKey {

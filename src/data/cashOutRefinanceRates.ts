@@ -1,13 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { effectiveDateOf, recordOf, listOf, numberWithin, percentOf } from './rateAnswer.ts';
-import {
-  atLeastOne,
-  audienceOf,
-  callRates,
-  rateQueryOptions,
-  type DatedRates,
-  type RateRequest,
-} from './rateCall.ts';
+import { effectiveDateOf, listOf, numberWithin, percentOf, recordOf } from './rateAnswer.ts';
+import { atLeastOne, type DatedRates, type RateRequest } from './rateCall.ts';
+import { rateQuery } from './serviceQuery.ts';
 
 /** Terms that the bank offers, in years (RATE-03). */
 export const cashOutTerms = [10, 15, 20, 30] as const;
@@ -60,15 +53,8 @@ export function cashOutUrl({ serviceBase, zipCode, termInYears }: CashOutRequest
 
 /** Query for one term, cached by URL and visitor (RATE-15). */
 export const cashOutQuery = (request: CashOutRequest) =>
-  queryOptions({
-    queryKey: ['cashOutRefinance', cashOutUrl(request), audienceOf(request.token), request.maxAgeDays],
-    queryFn: ({ signal, meta }) =>
-      callRates({
-        ...request,
-        url: cashOutUrl(request),
-        signal,
-        meta,
-        read: (answer) => readCashOutRates(answer, request.termInYears),
-      }),
-    ...rateQueryOptions(request),
+  rateQuery('cashOutRefinance', {
+    ...request,
+    url: cashOutUrl(request),
+    read: (answer) => readCashOutRates(answer, request.termInYears),
   });

@@ -1,14 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { askOnce } from './askOnce.ts';
 import { effectiveDateOf, recordOf } from './rateAnswer.ts';
-import {
-  atLeastOne,
-  audienceOf,
-  callRates,
-  rateQueryOptions,
-  type DatedRates,
-  type RateRequest,
-} from './rateCall.ts';
+import { atLeastOne, type DatedRates, type RateRequest } from './rateCall.ts';
+import { rateQuery } from './serviceQuery.ts';
 import { readDisclosures, readRateGrids, type GridRate, type RateDisclosure } from './rateGrid.ts';
 
 /** One CD rate. Rates are in percent a year, balances in dollars. */
@@ -56,12 +49,7 @@ export function cdRatesUrl({ serviceBase, zipCode, token, output }: CdRatesReque
 
 /** Query for CD rates, cached by URL and visitor. Sections share one request (RATE-15). */
 export const cdRatesQuery = (request: CdRatesRequest) =>
-  queryOptions({
-    queryKey: ['cdRates', cdRatesUrl(request), audienceOf(request.token), request.maxAgeDays],
-    queryFn: ({ signal, meta }) =>
-      callRates({ ...request, url: cdRatesUrl(request), signal, meta, read: readCdRates }),
-    ...rateQueryOptions(request),
-  });
+  rateQuery('cdRates', { ...request, url: cdRatesUrl(request), read: readCdRates });
 
 /**
  * The deposit-rates helper (RATE-02): the CD rate call with `output=json`, for programs without React.

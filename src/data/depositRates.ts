@@ -1,8 +1,8 @@
 import { queryOptions, type QueryMeta } from '@tanstack/react-query';
 import { groupBy } from '#lib/values/groupBy.ts';
-import { createBatches } from './createBatch.ts';
-import { effectiveDateOf, recordOf, RateAnswerError } from './rateAnswer.ts';
-import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
+import { createBatches } from './createBatches.ts';
+import { effectiveDateOf, RateAnswerError, recordOf } from './rateAnswer.ts';
+import { audienceOf, callRates, type DatedRates, rateQueryOptions, type RateRequest } from './rateCall.ts';
 import {
   disclosuresOf,
   readBumpRates,

@@ -1,13 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { effectiveDateOf, recordOf, listOf, percentOf, trimmedText } from './rateAnswer.ts';
-import {
-  atLeastOne,
-  audienceOf,
-  callRates,
-  rateQueryOptions,
-  type DatedRates,
-  type RateRequest,
-} from './rateCall.ts';
+import { effectiveDateOf, listOf, percentOf, recordOf, trimmedText } from './rateAnswer.ts';
+import { atLeastOne, type DatedRates, type RateRequest } from './rateCall.ts';
+import { rateQuery } from './serviceQuery.ts';
 
 /** `HEQF2` is a fixed-rate loan, `HELOC` a variable-rate line of credit. */
 export type HomeEquityProduct = 'HEQF2' | 'HELOC';
@@ -67,32 +60,16 @@ export interface HomeEquityRequest extends RateRequest {
   readonly terms: HomeEquityTerms;
 }
 
-/** URL of the home-equity call (RATE-10). The service's contract fixes the parameter names. */
-export function homeEquityUrl({
-  serviceBase,
-  terms,
-}: Pick<HomeEquityRequest, 'serviceBase' | 'terms'>): string {
-  const query = new URLSearchParams({
-    termsinMonths: String(terms.termsinMonths),
-    stateCode: terms.stateCode,
-    county: terms.county,
-    anticipatedBalance: String(terms.anticipatedBalance),
-    loanAmount: String(terms.loanAmount),
-    valueOfHome: String(terms.valueOfHome),
-    mortgageBalance: String(terms.mortgageBalance),
-    productKey: terms.productKey,
-    personalCheckingAccount: String(terms.personalCheckingAccount),
-    fico: String(terms.fico),
-    autoPay: String(terms.autoPay),
-  });
-  return `${serviceBase}/hecalculator?${query.toString()}`;
-}
+/** The parameters of the call, whose names the service's contract fixes. */
+const parameters = [
+  ...(['termsinMonths', 'stateCode', 'county', 'anticipatedBalance', 'loanAmount', 'valueOfHome'] as const),
+  ...(['mortgageBalance', 'productKey', 'personalCheckingAccount', 'fico', 'autoPay'] as const),
+];
+
+/** URL of the home-equity call (RATE-10). */
+export const homeEquityUrl = ({ serviceBase, terms }: Pick<HomeEquityRequest, 'serviceBase' | 'terms'>) =>
+  `${serviceBase}/hecalculator?${new URLSearchParams(parameters.map((name) => [name, String(terms[name])]))}`;
 
 /** Query for home-equity rates, cached by URL and visitor (RATE-15). A second term of `HEQF2` needs a second call. */
 export const homeEquityQuery = (request: HomeEquityRequest) =>
-  queryOptions({
-    queryKey: ['homeEquity', homeEquityUrl(request), audienceOf(request.token), request.maxAgeDays],
-    queryFn: ({ signal, meta }) =>
-      callRates({ ...request, url: homeEquityUrl(request), signal, meta, read: readHomeEquityRates }),
-    ...rateQueryOptions(request),
-  });
+  rateQuery('homeEquity', { ...request, url: homeEquityUrl(request), read: readHomeEquityRates });

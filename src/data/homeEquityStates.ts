@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { recordOf, listOf, RateAnswerError, trimmedText } from './rateAnswer.ts';
-import { callService, rateQueryOptions } from './rateCall.ts';
+import { listOf, RateAnswerError, recordOf, trimmedText } from './rateAnswer.ts';
+import { serviceQuery } from './serviceQuery.ts';
 
 /** A state in which the bank offers home-equity products. */
 export interface HomeEquityState {
@@ -37,9 +36,4 @@ export const homeEquityStatesUrl = '/content/content/en-us/operations/home-equit
 
 /** Query for the states and counties with home-equity rates. */
 export const homeEquityStatesQuery = () =>
-  queryOptions({
-    queryKey: ['homeEquityStates', homeEquityStatesUrl],
-    queryFn: async ({ signal, meta }) =>
-      readHomeEquityStates((await callService({ url: homeEquityStatesUrl, signal, meta })).answer),
-    ...rateQueryOptions({}),
-  });
+  serviceQuery('homeEquityStates', { url: homeEquityStatesUrl, read: readHomeEquityStates });

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { isZipCode } from '#lib/visitor/zipCode.ts';
-import { effectiveDateOf, recordOf, percentOf, RateAnswerError } from './rateAnswer.ts';
-import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
+import { effectiveDateOf, percentOf, RateAnswerError, recordOf } from './rateAnswer.ts';
+import type { DatedRates, RateRequest } from './rateCall.ts';
+import { rateQuery } from './serviceQuery.ts';
 
 /** The rate of a loan. */
 export interface LoanRate extends DatedRates {
@@ -76,27 +76,18 @@ export interface LoanRateRequest extends RateRequest {
   readonly terms: LoanTerms;
 }
 
-/** URL of the loan rate call (RATE-09). The service's contract fixes the parameter names. */
+/** The parameters of the call, whose names the service's contract fixes. */
+const parameters = [
+  ...(['checkboxSelected', 'employeeAdjustment', 'creditScore', 'depositAmount', 'timePeriod'] as const),
+  ...(['zipcode', 'homeImprovementAdjustment', 'autoAdjustment', 'allianceIndicator'] as const),
+];
+
+/** URL of the loan rate call (RATE-09). */
 export function loanRateUrl({ serviceBase, terms }: Pick<LoanRateRequest, 'serviceBase' | 'terms'>): string {
-  const query = new URLSearchParams({
-    checkboxSelected: String(terms.checkboxSelected ?? false),
-    employeeAdjustment: String(terms.employeeAdjustment ?? false),
-    creditScore: String(terms.creditScore),
-    depositAmount: String(terms.depositAmount),
-    timePeriod: String(terms.timePeriod),
-    zipcode: terms.zipcode,
-    homeImprovementAdjustment: String(terms.homeImprovementAdjustment ?? false),
-    autoAdjustment: String(terms.autoAdjustment ?? false),
-    allianceIndicator: String(terms.allianceIndicator ?? false),
-  });
-  return `${serviceBase}/calculateLoanPayment?${query.toString()}`;
+  const query = parameters.map((name) => [name, String(terms[name] ?? false)]);
+  return `${serviceBase}/calculateLoanPayment?${new URLSearchParams(query)}`;
 }
 
 /** Query for a loan rate, cached by URL and visitor (RATE-15). */
 export const loanRateQuery = (request: LoanRateRequest) =>
-  queryOptions({
-    queryKey: ['loanRate', loanRateUrl(request), audienceOf(request.token), request.maxAgeDays],
-    queryFn: ({ signal, meta }) =>
-      callRates({ ...request, url: loanRateUrl(request), signal, meta, read: readLoanRate }),
-    ...rateQueryOptions(request),
-  });
+  rateQuery('loanRate', { ...request, url: loanRateUrl(request), read: readLoanRate });

@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { isSameName } from '#lib/values/isSameName.ts';
 import { safeHref } from '#lib/address/urls.ts';
 import { listOf, recordOf, trimmedText } from './rateAnswer.ts';
-import { callService, rateQueryOptions } from './rateCall.ts';
+import { serviceQuery } from './serviceQuery.ts';
 
 /** A branch as pages show it. Texts that the service does not provide are empty. */
 export interface Branch {
@@ -152,18 +151,11 @@ export function readBranchesIn({ state, city }: LocationsRequest, answer: unknow
 
 /** Query for the cities of a state, in display order. */
 export const citiesQuery = (request: CitiesRequest) =>
-  queryOptions({
-    queryKey: ['locationCities', citiesUrl(request)],
-    queryFn: async ({ signal, meta }) =>
-      readCities((await callService({ url: citiesUrl(request), signal, meta })).answer),
-    ...rateQueryOptions({}),
-  });
+  serviceQuery('locationCities', { url: citiesUrl(request), read: readCities });
 
 /** Query for the branches in a state or a city. */
 export const locationsQuery = (request: LocationsRequest) =>
-  queryOptions({
-    queryKey: ['locations', locationsUrl(request)],
-    queryFn: async ({ signal, meta }) =>
-      readBranchesIn(request, (await callService({ url: locationsUrl(request), signal, meta })).answer),
-    ...rateQueryOptions({}),
+  serviceQuery('locations', {
+    url: locationsUrl(request),
+    read: (answer) => readBranchesIn(request, answer),
   });

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
   dayOf,
-  recordOf,
   listOf,
   numberWithin,
   percentOf,
   RateAnswerError,
+  recordOf,
   trimmedText,
 } from './rateAnswer.ts';
-import { callRates, rateQueryOptions, type DatedRates } from './rateCall.ts';
+import { callRates, type DatedRates, rateQueryOptions } from './rateCall.ts';
 
 export type MortgagePurpose = 'purchase' | 'refinance';
 
@@ -76,16 +76,11 @@ export function mortgageRatesUrl({ purpose, productionOrigin, hostname }: Mortga
 }
 
 /** Query for the file of mortgage rates, cached by URL (RATE-15). */
-export const mortgageRatesQuery = (request: MortgageRequest) =>
-  queryOptions({
-    queryKey: ['mortgageRates', mortgageRatesUrl(request), request.maxAgeDays],
-    queryFn: ({ signal, meta }) =>
-      callRates({
-        url: mortgageRatesUrl(request),
-        maxAgeDays: request.maxAgeDays,
-        signal,
-        meta,
-        read: readMortgageRates,
-      }),
+export const mortgageRatesQuery = ({ maxAgeDays, ...file }: MortgageRequest) => {
+  const url = mortgageRatesUrl(file);
+  return queryOptions({
+    queryKey: ['mortgageRates', url, maxAgeDays],
+    queryFn: ({ signal, meta }) => callRates({ url, maxAgeDays, signal, meta, read: readMortgageRates }),
     ...rateQueryOptions({}),
   });
+};

@@ -1,13 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { effectiveDateOf, recordOf, listOf, percentOf, trimmedText } from './rateAnswer.ts';
-import {
-  atLeastOne,
-  audienceOf,
-  callRates,
-  rateQueryOptions,
-  type DatedRates,
-  type RateRequest,
-} from './rateCall.ts';
+import { effectiveDateOf, listOf, percentOf, recordOf, trimmedText } from './rateAnswer.ts';
+import { atLeastOne, type DatedRates, type RateRequest } from './rateCall.ts';
+import { rateQuery } from './serviceQuery.ts';
 
 export interface PersonalLineRate {
   /** Such as `$10,000 to $24,999`. */
@@ -48,9 +41,4 @@ export const personalLineUrl = ({ serviceBase, zipCode }: PersonalLineRequest): 
 
 /** Query for personal line of credit rates, cached by URL and visitor (RATE-15). */
 export const personalLineQuery = (request: PersonalLineRequest) =>
-  queryOptions({
-    queryKey: ['personalLine', personalLineUrl(request), audienceOf(request.token), request.maxAgeDays],
-    queryFn: ({ signal, meta }) =>
-      callRates({ ...request, url: personalLineUrl(request), signal, meta, read: readPersonalLineRates }),
-    ...rateQueryOptions(request),
-  });
+  rateQuery('personalLine', { ...request, url: personalLineUrl(request), read: readPersonalLineRates });

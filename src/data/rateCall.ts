@@ -1,6 +1,6 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import { callTimes, fetchJson } from './serviceFetch.ts';
 import { assertCurrent, dayOf, RateAnswerError } from './rateAnswer.ts';
+import { callTimes, fetchJson } from './serviceFetch.ts';
 
 /** Parameters that all rate calls share. */
 export interface RateRequest {
@@ -24,6 +24,19 @@ export interface DatedRates {
 export function commonDate(answers: readonly DatedRates[]): string | undefined {
   const days = answers.flatMap(({ effectiveDate }) => effectiveDate ?? []);
   return days.length < answers.length ? undefined : days.toSorted()[0];
+}
+
+/**
+ * Waits for several requests, and returns the answers of those that succeed.
+ *
+ * @throws the first failure if all fail.
+ */
+export async function arrivedAnswers<Answer>(requests: readonly Promise<Answer>[]): Promise<Answer[]> {
+  const results = await Promise.allSettled(requests);
+  const answers = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (answers.length === 0 && failed?.status === 'rejected') throw failed.reason;
+  return answers;
 }
 
 /** In milliseconds. */

@@ -1,6 +1,6 @@
 import { decodeEntities } from '#lib/markup/decodeEntities.ts';
 import { groupBy } from '#lib/values/groupBy.ts';
-import { recordOf, listOf, numberWithin, percentOf, trimmedText } from './rateAnswer.ts';
+import { listOf, numberWithin, percentOf, recordOf, trimmedText } from './rateAnswer.ts';
 
 /** A rate of a deposit product (RATE-05). Rates are in percent a year, balances in dollars. */
 export interface GridRate {
@@ -77,25 +77,21 @@ function withoutContradictions(rates: readonly GridRate[]): GridRate[] {
   });
 }
 
-/** Returns the rates in `rateGrids` that can be shown, in their order. */
-export function readRateGrids(answer: unknown): GridRate[] {
-  const rates = listOf(recordOf(answer)['rateGrids']).flatMap((grid) => {
-    const { productKey, rates: entries } = recordOf(grid);
-    const key = trimmedText(productKey);
-    return key === undefined ? [] : listOf(entries).map((entry) => readGridRate(key, entry));
+/** Returns the rates in a list of products that can be shown, in their order. */
+function readProducts(products: unknown, ratesField: string): GridRate[] {
+  const rates = listOf(products).flatMap((product) => {
+    const fields = recordOf(product);
+    const key = trimmedText(fields['productKey']);
+    return key === undefined ? [] : listOf(fields[ratesField]).map((entry) => readGridRate(key, entry));
   });
   return withoutContradictions(rates.filter((rate) => rate !== undefined));
 }
 
+/** Returns the rates in `rateGrids` that can be shown, in their order. */
+export const readRateGrids = (answer: unknown) => readProducts(recordOf(answer)['rateGrids'], 'rates');
+
 /** Returns the higher rates for customers who qualify: the `cqbRates` of all entries in `bumpRates`. */
-export function readBumpRates(answer: unknown): GridRate[] {
-  const rates = listOf(recordOf(answer)['bumpRates']).flatMap((bump) => {
-    const { productKey, cqbRates } = recordOf(bump);
-    const key = trimmedText(productKey);
-    return key === undefined ? [] : listOf(cqbRates).map((entry) => readGridRate(key, entry));
-  });
-  return withoutContradictions(rates.filter((rate) => rate !== undefined));
-}
+export const readBumpRates = (answer: unknown) => readProducts(recordOf(answer)['bumpRates'], 'cqbRates');
 
 /** Returns the text of a service's HTML by paragraph. No tag from it reaches the page (SEC-02). */
 function paragraphsOf(html: string): string[] {

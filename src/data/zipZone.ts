@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { recordOf, RateAnswerError, trimmedText } from './rateAnswer.ts';
-import { callService, rateQueryOptions, type RateRequest } from './rateCall.ts';
+import { RateAnswerError, recordOf, trimmedText } from './rateAnswer.ts';
+import type { RateRequest } from './rateCall.ts';
+import { serviceQuery } from './serviceQuery.ts';
 
 /** The location of a zip code. */
 export interface ZipZone {
@@ -36,9 +36,4 @@ export const zipZoneUrl = ({ serviceBase, zipCode }: ZipZoneRequest): string =>
 
 /** Query for the zone and state of a zip code, so that a section can preselect the visitor's state. */
 export const zipZoneQuery = (request: ZipZoneRequest) =>
-  queryOptions({
-    queryKey: ['zipZone', zipZoneUrl(request)],
-    queryFn: async ({ signal }) =>
-      readZipZone((await callService({ url: zipZoneUrl(request), signal })).answer),
-    ...rateQueryOptions({}),
-  });
+  serviceQuery('zipZone', { url: zipZoneUrl(request), read: readZipZone });

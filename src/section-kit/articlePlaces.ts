@@ -1,5 +1,5 @@
 import type { PageFacts } from './defineSection.ts';
-import type { KnownArticle } from './knownArticles.ts';
+import type { KnownArticle } from './siteData.ts';
 import type { PicturePlace } from './picturePlace.ts';
 
 /** The picture places of `ArticleList`, by its layout. Keep them in step with its styles. */

@@ -1,16 +1,13 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { Drawing } from '#content/drawing.ts';
+import type { Drawing, Image, ImageSize, ShownImage } from '#content/fields.ts';
 import type { SearchOfSite } from '#content/searchService.ts';
 import type { LinkLists } from '#lib/address/classifyLink.ts';
 import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { VideoProvider } from '#lib/browser/videoProvider.ts';
 import type { ServedRates, ServedVisitor } from '#lib/visitor/LiveRates.ts';
-import type { Image, ImageSize, ShownImage } from '#content/image.ts';
-import type { FindArticles } from './knownArticles.ts';
-import type { KnownLocations } from './knownLocations.ts';
-import type { FindRate, NamedRate, NamedTiers } from './knownRate.ts';
+import type { FindArticles, FindRate, KnownLocations, NamedRate, NamedTiers } from './siteData.ts';
 import type { PicturePlace, PicturePlaces, SlotColumn } from './picturePlace.ts';
 
 /**

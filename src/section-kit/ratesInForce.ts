@@ -1,5 +1,16 @@
-import type { PageFacts } from './defineSection.ts';
-import type { FindRate, NamedRate } from './knownRate.ts';
+import type { PageFacts, RequestSpec } from './defineSection.ts';
+import type { FindRate, NamedRate } from './siteData.ts';
+import { zipCodeFields } from '#lib/visitor/zipCode.ts';
+
+/**
+ * The `request` of sections whose rates or form depend on the zip code: the server renders them again after a zip code
+ * was submitted (PAGE-09).
+ */
+export const zipCodeRequest = {
+  method: 'get',
+  fields: zipCodeFields,
+  isWrong: (_props: unknown, asked: URLSearchParams) => asked.has('zipError'),
+} satisfies RequestSpec<unknown>;
 
 type Branch = Record<string | number, unknown>;
 
@@ -24,11 +35,11 @@ export function withRatesInForce<Props extends { readonly asOf: string }>(
   named: readonly NamedRate[],
   rate: FindRate,
 ): Props {
-  const known = named.map(({ key }) => rate(key));
-  const dates = known.flatMap((one) => (one ? [one.asOf] : []));
+  const ratesInForce = named.map(({ key }) => rate(key));
+  const dates = ratesInForce.flatMap((one) => (one ? [one.asOf] : []));
   if (dates.length === 0 || dates.length < named.length) return props;
   const copy = structuredClone(props);
-  named.forEach(({ path }, index) => put(copy, path, known[index]?.value ?? 0));
+  named.forEach(({ path }, index) => put(copy, path, ratesInForce[index]?.value ?? 0));
   return { ...copy, asOf: dates.toSorted().at(-1) ?? props.asOf };
 }
 

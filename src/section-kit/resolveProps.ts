@@ -1,13 +1,12 @@
 import { footnoteReferences, inlineMarkup, plainMarkup, richMarkup } from '#content/markup.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { fill } from '#lib/format/fill.ts';
-import { type Image, type ImageSize, withSize } from '#content/image.ts';
+import { type Image, type ImageSize, withSize } from '#content/fields.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { htmlMark, visitorMark } from '#lib/visitor/visitorText.ts';
 import type { AnySection, PageFacts, Words } from './defineSection.ts';
-import { chooseArticles } from './knownArticles.ts';
-import { rateText } from './knownRate.ts';
+import { chooseArticles, rateText } from './siteData.ts';
 import { memoizeByProps, parseProps } from './parseProps.ts';
 import { placeOf } from './picturePlace.ts';
 import { sampleArticles } from './sampleArticles.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/format/locale.ts';
-import type { KnownArticle } from './knownArticles.ts';
+import type { KnownArticle } from './siteData.ts';
 
 const pictures = ['ladder', 'savings', 'keys', 'shield', 'scales', 'calendar'] as const;
 const topics = ['saving', 'borrowing', 'home-buying', 'fraud'] as const;

@@ -1,9 +1,20 @@
-import { createContext, createElement, useContext, useMemo } from 'react';
+import { createContext, createElement, useContext, useMemo, useSyncExternalStore } from 'react';
 import { fill } from '#lib/format/fill.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { OutsideCaptcha } from '#lib/browser/OutsideCaptcha.ts';
 import type { AnsweredRates } from '#lib/visitor/LiveRates.ts';
 import type { Words } from './defineSection.ts';
+import { watchAddress } from '#lib/address/pageAddress.ts';
+
+/** Returns the query of the page's address (`?q=rates`). During hydration it is the one that the server rendered. */
+export function useAddressQuery(): string {
+  const { asked = '' } = useSection();
+  return useSyncExternalStore(
+    watchAddress,
+    () => location.search,
+    () => asked,
+  );
+}
 
 /** What a view can know besides its props. Server and browser use the same values, so both render the same HTML. */
 export interface SectionEnvironment {

@@ -12,7 +12,7 @@ export interface QueryResults {
 
 export interface ResultNavigation {
   /** Ref for the element that summarizes the results. */
-  readonly found: RefObject<HTMLParagraphElement | null>;
+  readonly summary: RefObject<HTMLParagraphElement | null>;
   /** Navigates to another query; an empty one removes the query from the address. */
   readonly goTo: (query: string) => void;
   /** Whether `goTo` has been called yet. */
@@ -21,20 +21,20 @@ export interface ResultNavigation {
 
 /** Navigates between results without loading a page. Moves focus to the summary once the results are there. */
 export function useResultNavigation({ shows, isError, retry }: QueryResults): ResultNavigation {
-  const found = useRef<HTMLParagraphElement>(null);
+  const summary = useRef<HTMLParagraphElement>(null);
   const goal = useRef<string>(undefined);
   const [hasGone, setHasGone] = useState(false);
   useEffect(() => {
     if (shows === undefined || goal.current !== shows) return;
     goal.current = undefined;
-    found.current?.focus();
+    summary.current?.focus();
   }, [shows]);
   const goTo = (query: string) => {
     setHasGone(true);
     goal.current = query;
-    if (query === shows) found.current?.focus();
+    if (query === shows) summary.current?.focus();
     if (query === shows && isError) retry();
     changeAddress(query === '' ? location.pathname : query, query === shows ? 'replace' : 'push');
   };
-  return { found, goTo, hasGone };
+  return { summary, goTo, hasGone };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContentKind } from '#content/text.ts';
+import type { ContentKind } from '#content/fields.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 
 /** Keys and indexes that lead from a value to one of its parts. */
@@ -88,8 +88,8 @@ export interface Union {
 const plans = new WeakMap<z.core.$ZodType, Plan>();
 
 function planOf(schema: z.core.$ZodType): Plan {
-  const known = plans.get(schema);
-  if (known) return known;
+  const cachedPlan = plans.get(schema);
+  if (cachedPlan) return cachedPlan;
   const plan: Plan = { open: true };
   plans.set(schema, plan);
   const kind = z.globalRegistry.get(schema)?.['portico'];

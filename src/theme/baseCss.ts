@@ -1,15 +1,15 @@
 import type { Theme } from '@mui/material/styles';
 import { cssText } from './base/cssText.ts';
 
-const known = new WeakMap<Theme, string>();
+const cssByTheme = new WeakMap<Theme, string>();
 
 /**
  * Returns the base styles of every page: reset, type, links, focus and skip link, from the theme's `MuiCssBaseline`.
  */
 export function baseCss(theme: Theme): string {
   const styles = theme.components?.MuiCssBaseline?.styleOverrides;
-  const css = known.get(theme) ?? cssText(typeof styles === 'function' ? styles(theme) : styles);
-  known.set(theme, css);
+  const css = cssByTheme.get(theme) ?? cssText(typeof styles === 'function' ? styles(theme) : styles);
+  cssByTheme.set(theme, css);
   return css;
 }
 

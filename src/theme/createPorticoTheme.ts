@@ -1,8 +1,12 @@
-import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
-import { addOverrides } from './addOverrides.ts';
+import {
+  type Components,
+  createTheme,
+  type Shadows,
+  type Theme,
+  type ThemeOptions,
+} from '@mui/material/styles';
 import type { BrandTokens, ColorTokens } from './BrandTokens.ts';
-import { breakpointsIn, em } from './base/breakpoints.ts';
-import { spacingOf } from './base/spacing.ts';
+import { breakpointsIn, em, spacingOf } from '#theme/base/breakpoints.ts';
 import { themeComponents } from './themeComponents.ts';
 import type { ThemeExtension } from './themeTypes.ts';
 
@@ -48,6 +52,42 @@ const extension = ({ shadow, layout, stroke }: BrandTokens): ThemeExtension => (
   stroke,
 });
 
+/** The theme's entry of any component. */
+interface Entry {
+  readonly defaultProps?: object;
+  readonly styleOverrides?: Readonly<Record<string, unknown>>;
+  readonly variants?: readonly unknown[];
+}
+
+function mergeEntries(base: Entry, added: Entry): Entry {
+  const slots = Object.entries(added.styleOverrides ?? {}).map(([slot, style]) => {
+    const baseStyle = base.styleOverrides?.[slot];
+    return [slot, baseStyle === undefined ? style : [baseStyle, style]] as const;
+  });
+  return {
+    ...base,
+    ...added,
+    defaultProps: { ...base.defaultProps, ...added.defaultProps },
+    styleOverrides: { ...base.styleOverrides, ...Object.fromEntries(slots) },
+    ...(base.variants || added.variants
+      ? { variants: [...(base.variants ?? []), ...(added.variants ?? [])] }
+      : {}),
+  };
+}
+
+/**
+ * Merges the entries of two themes. Overrides in `added` come after those in `base`, so that both apply and `added`
+ * wins conflicts. MUI's own merge would replace a function with an object.
+ */
+function addOverrides(base: Components<Theme>, added: object | undefined): Components<Theme> {
+  if (!added) return base;
+  const entries = new Map<string, Entry>(Object.entries(base));
+  // MUI types each component's entry separately; here they are all treated the same.
+  for (const [name, entry] of Object.entries(added) as [string, Entry][])
+    entries.set(name, mergeEntries(entries.get(name) ?? {}, entry));
+  return Object.fromEntries(entries);
+}
+
 /**
  * Creates the MUI theme of a brand, with CSS variables and both color schemes.
  *
@@ -59,10 +99,7 @@ export function createPorticoTheme(tokens: BrandTokens, ...overrides: ThemeOptio
   return createTheme(
     {
       cssVariables: { cssVarPrefix, colorSchemeSelector: 'media' },
-      colorSchemes: {
-        light: { palette: palette(color.light) },
-        dark: { palette: palette(color.dark) },
-      },
+      colorSchemes: { light: { palette: palette(color.light) }, dark: { palette: palette(color.dark) } },
       breakpoints: breakpointsIn({ small: 0, medium: em(breakpoint.medium), large: em(breakpoint.large) }),
       shape: {
         borderRadius: radius.control,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { brandTokens } from './brand.gen.ts';
-import { firstFonts } from './firstFonts.ts';
-import type { BrandFont } from './fontFaces.ts';
+import { type BrandFont, firstFonts } from './fontFaces.ts';
 
 const font = (family: string, weight: string, style: BrandFont['style'] = 'normal'): BrandFont => ({
   family,

@@ -121,7 +121,12 @@ const addresses = ({ typography }: Theme, origin: string): CSSObject => ({
   },
 });
 
-const known = new WeakMap<Theme, Map<string, string>>();
+const styles = (theme: Theme, origin: string): CSSObject[] =>
+  [{ [meaningless]: hidden }, foreign, measures(theme), ink(theme), unfolded, breaks].concat(
+    addresses(theme, origin),
+  );
+
+const cssByTheme = new WeakMap<Theme, Map<string, string>>();
 
 /**
  * Returns a separate style sheet for `media="print"`, which follows the page's styles. Its selectors use elements,
@@ -130,21 +135,9 @@ const known = new WeakMap<Theme, Map<string, string>>();
  * @param origin of the site, printed before the paths of internal links.
  */
 export function printCss(theme: Theme, origin = ''): string {
-  const byOrigin = known.get(theme) ?? new Map<string, string>();
-  known.set(theme, byOrigin);
-  const css =
-    byOrigin.get(origin) ??
-    [
-      { [meaningless]: hidden },
-      foreign,
-      measures(theme),
-      ink(theme),
-      unfolded,
-      breaks,
-      addresses(theme, origin),
-    ]
-      .map(cssText)
-      .join('');
-  byOrigin.set(origin, css);
+  const cssByOrigin = cssByTheme.get(theme) ?? new Map<string, string>();
+  cssByTheme.set(theme, cssByOrigin);
+  const css = cssByOrigin.get(origin) ?? styles(theme, origin).map(cssText).join('');
+  cssByOrigin.set(origin, css);
   return css;
 }

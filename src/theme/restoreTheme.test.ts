@@ -1,10 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 import { expect, test } from 'vitest';
 import { brandTokens } from './brand.gen.ts';
-import { restoreTheme } from './restoreTheme.ts';
+import { onlyAtBuild, restoreTheme, themeData } from './restoreTheme.ts';
 import { islandTheme as real } from './theme.ts';
 import { themeComponents } from './themeComponents.ts';
-import { onlyAtBuild, themeData } from './themeData.ts';
 
 const restored = restoreTheme(themeData(real, brandTokens), themeComponents as Theme['components']);
 

@@ -3,6 +3,7 @@ import {
   createBreakpoints,
   createSpacing,
   cssContainerQueries,
+  type SxProps,
   unstable_createGetCssVar as createGetCssVar,
   unstable_defaultSxConfig as sxConfig,
   unstable_styleFunctionSx as styleFunctionSx,
@@ -15,9 +16,26 @@ import {
   lighten,
   private_safeColorChannel as safeColorChannel,
 } from '@mui/system/colorManipulator';
-import type { SxProps } from '@mui/system';
-import { breakpointsIn } from './base/breakpoints.ts';
-import { spacingOf } from './base/spacing.ts';
+import { breakpointsIn, spacingOf } from './base/breakpoints.ts';
+import type { BrandTokens } from './BrandTokens.ts';
+
+/** Parts of a theme that are only needed at build time, for generating style sheets and other themes. */
+export const onlyAtBuild: readonly string[] = [
+  'generateSpacing',
+  'generateStyleSheets',
+  'generateThemeVars',
+  'internal_cache',
+  'shouldSkipGeneratingVar',
+  'toRuntimeSource',
+];
+
+/** Serializes the data of a theme; `restoreTheme` turns it into a theme again. */
+export function themeData(theme: Theme, { spacing }: BrandTokens): ThemeData {
+  const { components: _code, unstable_sxConfig: _sxConfig, ...rest } = theme;
+  const data = Object.fromEntries(Object.entries(rest).filter(([name]) => !onlyAtBuild.includes(name)));
+  // JSON omits functions; everything else in a theme is plain data.
+  return JSON.parse(JSON.stringify({ theme: data, spacing })) as ThemeData;
+}
 
 /** The serializable part of a theme, and its spacing step. See `themeData`. */
 export interface ThemeData {

@@ -15,6 +15,20 @@ export interface ThemeExtension {
   elevation: Elevation;
 }
 
+interface PaletteExtension {
+  brand: Brand & { light: string };
+  inverse: ColorGroup & { light: string };
+  outline: string;
+  focus: string;
+  backdrop: string;
+}
+type ShapeExtension = Record<'cardRadius' | 'smallRadius' | 'pillRadius' | 'markRadius', string>;
+interface TypographyExtension {
+  figure: TypeStep;
+  fontFamilyHeading: string;
+  fontFamilyChinese: string;
+}
+
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
@@ -49,42 +63,12 @@ declare module '@mui/material/styles' {
   interface TypeBackground {
     surface: string;
   }
-  interface Palette {
-    brand: Brand & { light: string };
-    inverse: ColorGroup & { light: string };
-    outline: string;
-    focus: string;
-    backdrop: string;
-  }
-  interface PaletteOptions {
-    brand?: Brand & { light: string };
-    inverse?: ColorGroup & { light: string };
-    outline?: string;
-    focus?: string;
-    backdrop?: string;
-  }
-  interface Shape {
-    cardRadius: string;
-    smallRadius: string;
-    pillRadius: string;
-    markRadius: string;
-  }
-  interface ShapeOptions {
-    cardRadius?: string;
-    smallRadius?: string;
-    pillRadius?: string;
-    markRadius?: string;
-  }
-  interface TypographyVariants {
-    figure: TypeStep;
-    fontFamilyHeading: string;
-    fontFamilyChinese: string;
-  }
-  interface TypographyVariantsOptions {
-    figure?: TypeStep;
-    fontFamilyHeading?: string;
-    fontFamilyChinese?: string;
-  }
+  interface Palette extends PaletteExtension {}
+  interface PaletteOptions extends Partial<PaletteExtension> {}
+  interface Shape extends ShapeExtension {}
+  interface ShapeOptions extends Partial<ShapeExtension> {}
+  interface TypographyVariants extends TypographyExtension {}
+  interface TypographyVariantsOptions extends Partial<TypographyExtension> {}
 }
 
 declare module '@mui/material/Typography' {

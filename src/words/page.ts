@@ -1,9 +1,6 @@
 import type { Locale } from '#lib/format/locale.ts';
 
-const en = {
-  skipToContent: 'Skip to main content',
-  footnote: 'Footnote {number}',
-};
+const en = { skipToContent: 'Skip to main content', footnote: 'Footnote {number}' };
 
 /** Words of the page itself, outside of sections. */
 export const pageWords: Readonly<Record<Locale, Readonly<Record<keyof typeof en, string>>>> = {

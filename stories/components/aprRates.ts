@@ -1,6 +1,5 @@
-import { inlineText } from '#content/text.ts';
-import { rateWords } from '#words/rates.ts';
-import { zipCodeWords } from '#words/zipCode.ts';
+import { inlineText } from '#content/fields.ts';
+import { rateWords, zipCodeWords } from '#words/rates.ts';
 
 /** Words of a section of rates, by key. */
 export const aprWord = (key: keyof typeof dictionary) => dictionary[key];

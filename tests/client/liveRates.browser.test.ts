@@ -5,7 +5,7 @@ import { visitorTexts } from '#behaviours/page/visitorTexts.ts';
 import { hydrateIsland, hydrateIslands } from '#composer/client/hydrateIslands.ts';
 import { hydrateView } from '#composer/client/hydrateView.tsx';
 import { renderSection } from '#composer/render/section/renderSection.tsx';
-import { plainText } from '#content/text.ts';
+import { plainText } from '#content/fields.ts';
 import { forgetAnswers } from '#data/askOnce.ts';
 import { inlineMarkup, plainMarkup } from '#content/markup.ts';
 import { jsonForHtml } from '#lib/markup/html.ts';

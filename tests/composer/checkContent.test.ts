@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { footnoteKey } from '#content/footnote.ts';
-import { headingLevel } from '#content/heading.ts';
-import { image } from '#content/image.ts';
-import { anchorId, link } from '#content/link.ts';
-import { inlineText, plainText, richText } from '#content/text.ts';
+import {
+  anchorId,
+  footnoteKey,
+  headingLevel,
+  image,
+  inlineText,
+  link,
+  plainText,
+  richText,
+} from '#content/fields.ts';
 import { mapContent, schemaMeta, visitContent } from '#section-kit/walkSchema.ts';
 
 function visited(schema: z.ZodType, value: unknown): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { inlineText } from '#content/text.ts';
+import { inlineText } from '#content/fields.ts';
 import { checkSite } from '#composer/check/check.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { rates as command } from '#composer/cli/commands/rates.ts';

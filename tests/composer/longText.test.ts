@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostCharacters } from '#content/text.ts';
+import { mostCharacters } from '#content/fields.ts';
 import { typedMarks } from '#composer/check/facts/content/typed/typedMarks.ts';
 import { readMarkup } from '#content/readMarkup.ts';
 import { textFacts } from '#composer/check/facts/content/textFacts.ts';

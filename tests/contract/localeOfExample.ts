@@ -1,5 +1,4 @@
-import { languageNames } from '#lib/format/languageNames.ts';
-import { type Locale, locales } from '#lib/format/locale.ts';
+import { languageNames, type Locale, locales } from '#lib/format/locale.ts';
 
 /** Returns the language of an example, according to its name. */
 export const localeOfExample = (example: string): Locale =>

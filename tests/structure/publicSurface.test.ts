@@ -312,11 +312,12 @@ test('the library exports what is on the list, nothing more and nothing less', (
 
 test('the library exports the types on the list, nothing more and nothing less', () => {
   const source = readFileSync('src/index.ts', 'utf8');
-  const exported = [...source.matchAll(/^export type \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+  const exported = [...source.matchAll(/^export (type )?\{([^}]*)\}/gm)].flatMap(([, isType, names = '']) =>
     names
       .split(',')
-      .map((name) => name.replace(/.* as /s, '').trim())
-      .filter((name) => name !== ''),
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && (isType || name.startsWith('type ')))
+      .map((name) => name.replace(/^type |.* as /gs, '')),
   );
   expect(exported.toSorted()).toEqual(types);
 });

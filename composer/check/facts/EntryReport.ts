@@ -5,7 +5,7 @@ import type {
   RedirectTarget,
   WizardAnswer,
 } from '#section-kit/defineSection.ts';
-import type { NamedRate, NamedTiers } from '#section-kit/knownRate.ts';
+import type { NamedRate, NamedTiers } from '#section-kit/siteData.ts';
 import type { TextLanguage } from './TextLanguage.ts';
 import type { Fact } from './Fact.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';

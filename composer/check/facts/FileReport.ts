@@ -1,5 +1,5 @@
 import type { PicturePlace } from '#section-kit/picturePlace.ts';
-import type { ImageSize } from '#content/image.ts';
+import type { ImageSize } from '#content/fields.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';

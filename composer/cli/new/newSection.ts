@@ -7,8 +7,7 @@ const usage = 'Usage: npm run new:section Name [-- --level html|behaviour|island
 export type Level = 'html' | 'behaviour' | 'island';
 
 const schema = () => `import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { inlineText } from '#content/text.ts';
+import { headingLevel, inlineText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
@@ -47,7 +46,7 @@ interface LevelParts {
 const levels: Readonly<Record<Level, LevelParts>> = {
   html: {
     imports: `import { Card, CardContent } from '#components/surfaces/Card.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 `,
     content: `        <Card>
           <CardContent>{text && <Inline component="p" html={text} />}</CardContent>

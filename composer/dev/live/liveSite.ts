@@ -1,10 +1,8 @@
 // Loaded through Vite, so that a changed section or theme takes effect at once.
 import { join, relative } from 'node:path';
 import { bankDay } from '#lib/format/dates.ts';
-import { languageNames } from '#lib/format/languageNames.ts';
-import { locales } from '#lib/format/locale.ts';
-import { firstFonts } from '#theme/firstFonts.ts';
-import { fontFaces } from '#theme/fontFaces.ts';
+import { languageNames, locales } from '#lib/format/locale.ts';
+import { firstFonts, fontFaces } from '#theme/fontFaces.ts';
 import { printCss } from '#theme/print.ts';
 import { recolored } from '#composer/brand/applyBrand.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { escapeHtml } from '#lib/markup/html.ts';
-import { languageNames } from '#lib/format/languageNames.ts';
-import { locales } from '#lib/format/locale.ts';
+import { languageNames, locales } from '#lib/format/locale.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { baseCss } from '#theme/baseCss.ts';
 import type { BrandTheme } from '#composer/render/styles/BrandTheme.ts';

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { firstFonts } from '#theme/firstFonts.ts';
-import { fontFaces } from '#theme/fontFaces.ts';
+import { firstFonts, fontFaces } from '#theme/fontFaces.ts';
 import { printCss } from '#theme/print.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';

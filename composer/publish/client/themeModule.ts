@@ -1,5 +1,5 @@
 import type { BrandTokens } from '#theme/BrandTokens.ts';
-import { themeData } from '#theme/themeData.ts';
+import { themeData } from '#theme/restoreTheme.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 
 /** Islands import their theme from here, so that a client build contains the theme of its brand. */

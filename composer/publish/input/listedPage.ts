@@ -1,4 +1,4 @@
-import { isErrorPage } from '#lib/address/errorPage.ts';
+import { isErrorPage } from '#lib/address/pageAt.ts';
 import type { ReleasedPage } from '#composer/release/release.ts';
 
 /** A page of the release with its path. */

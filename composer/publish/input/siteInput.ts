@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeOfPage, locales } from '#lib/format/locale.ts';
 import { bankDay } from '#lib/format/dates.ts';
-import type { ImageSize } from '#content/image.ts';
+import type { ImageSize } from '#content/fields.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 import { recolored, renamed } from '#composer/brand/applyBrand.ts';
 import { siteBrand } from '#composer/brand/siteBrand.ts';

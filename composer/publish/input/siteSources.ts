@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/format/locale.ts';
-import { type ArticleQuestion, chooseArticles } from '#section-kit/knownArticles.ts';
+import { type ArticleQuestion, chooseArticles } from '#section-kit/siteData.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { fileOfRate } from '#composer/rates/knownRates.ts';
 import type { Release, ReleasedPage, SourceVersions } from '#composer/release/release.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Image, ImageSize, ShownImage } from '#content/image.ts';
+import type { Image, ImageSize, ShownImage } from '#content/fields.ts';
 import { articlePlaces } from '#section-kit/articlePlaces.ts';
 import { type PicturePlace, placeSizes } from '#section-kit/picturePlace.ts';
 import { loadPage } from '#composer/page/loadSite.ts';

@@ -1,4 +1,4 @@
-import { requestFields } from '#section-kit/requestFields.ts';
+import { requestFields } from '#section-kit/parseProps.ts';
 import type { ReleasedPage } from '#composer/release/release.ts';
 import { withSlots } from '#composer/render/compose/ComposedSection.ts';
 import type { ComposedPage } from '#composer/render/compose/composePage.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImageSize } from '#content/image.ts';
+import type { ImageSize } from '#content/fields.ts';
 
 /** Information about an author's picture, read from its file. Plain data, so it can be sent to a worker thread. */
 export interface PictureFile {

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import limit from 'p-limit';
 import type { Sharp } from 'sharp';
-import type { Image } from '#content/image.ts';
+import type { Image } from '#content/fields.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { copyOnce, writeWhole } from '#composer/publish/whole/wholeFiles.ts';
 import { allVariants, type PictureVariant, type VariantFormat } from './PictureFile.ts';

@@ -1,4 +1,4 @@
-import type { Image, ShownImage } from '#content/image.ts';
+import type { Image, ShownImage } from '#content/fields.ts';
 import { placeSizes, type PicturePlace, type PlaceTokens, shownWidths } from '#section-kit/picturePlace.ts';
 import { type PictureFile, plainVariant, sourceFormats, sourceVariants, widthsFor } from './PictureFile.ts';
 

@@ -1,4 +1,4 @@
-import type { Image } from '#content/image.ts';
+import type { Image } from '#content/fields.ts';
 import { oneLine } from '#lib/markup/html.ts';
 import type { IndexedArticle } from '#composer/search/IndexedArticle.ts';
 import type { PageDefinition } from '#composer/page/pageDefinition.ts';

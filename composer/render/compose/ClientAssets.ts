@@ -1,4 +1,4 @@
-import type { Image, ImageSize, ShownImage } from '#content/image.ts';
+import type { Image, ImageSize, ShownImage } from '#content/fields.ts';
 import type { PicturePlace } from '#section-kit/picturePlace.ts';
 
 /** URL paths of one island's browser module, and of all files that it consists of, in order of evaluation. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/format/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
-import type { KnownRate } from '#section-kit/knownRate.ts';
+import type { KnownRate } from '#section-kit/siteData.ts';
 import type { SiteArticles } from '#composer/page/siteArticles.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 import type { LocationFile } from '#composer/locations/locationFile.ts';

@@ -1,10 +1,10 @@
-import { isErrorPage } from '#lib/address/errorPage.ts';
+import { isErrorPage } from '#lib/address/pageAt.ts';
 import { classifyLink } from '#lib/address/classifyLink.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { AnySection, PageFacts, Words } from '#section-kit/defineSection.ts';
-import { sectionLinks } from '#section-kit/sectionLinks.ts';
+import { sectionLinks } from '#section-kit/sectionContent.ts';
 import { sectionFootnotes } from '#section-kit/resolveProps.ts';
-import { chooseArticles } from '#section-kit/knownArticles.ts';
+import { chooseArticles } from '#section-kit/siteData.ts';
 import { linkLists } from '#composer/page/linkLists.ts';
 import type { BuiltInSections } from '#composer/page/SectionSet.ts';
 import { type EntryLists, expandFragments } from '#composer/page/expandFragments.ts';

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { Drawing } from '#content/drawing.ts';
+import type { Drawing } from '#content/fields.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import { isSafeSvgElement, safeSvgAttribute } from '#lib/markup/safeSvg.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { isRecord } from '#lib/values/isRecord.ts';
-import { isOptOutEmail } from '#lib/visitor/optOutEmail.ts';
+import { isOptOutEmail } from '#lib/visitor/emailAddress.ts';
 import { optOutErrorField, privacyOptOutPath } from '#lib/visitor/privacyChoice.ts';
 import { safeRedirect } from '#lib/address/urls.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';

@@ -1,4 +1,4 @@
-import { followedLink } from '#lib/browser/followedLink.ts';
+import { followedLink } from '#lib/browser/isPlainClick.ts';
 
 /**
  * Returns the element that the address's hash points to, or `null` if there is no element with that id. A malformed

@@ -3,9 +3,9 @@ import { hasOptedOut, renewOptOut } from '#lib/visitor/privacyChoice.ts';
 
 /** Appends an entry to a global array, such as `window.dataLayer`. Creates the array if it does not exist. */
 function pushToLayer(view: Window, name: string, entry: object): void {
-  const known: unknown = Reflect.get(view, name);
-  if (Array.isArray(known)) known.push(entry);
-  else if (known === undefined) Reflect.set(view, name, [entry]);
+  const layer: unknown = Reflect.get(view, name);
+  if (Array.isArray(layer)) layer.push(entry);
+  else if (layer === undefined) Reflect.set(view, name, [entry]);
   else console.info(`Page views are not pushed: window.${name} is no list.`);
 }
 

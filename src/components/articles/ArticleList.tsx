@@ -1,10 +1,8 @@
-import type { HeadingLevel } from '#content/heading.ts';
-import type { ShownImage } from '#content/image.ts';
+import type { HeadingLevel, ShownImage } from '#content/fields.ts';
 import { CardActionArea, CardMedia } from '#components/surfaces/Card.tsx';
 import { wholeRow } from '#components/layout/wholeRow.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
-import { Heading } from '#components/data-display/Heading.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
+import { Heading, Typography } from '#components/data-display/Typography.tsx';
 
 const name = 'PorticoArticleList';
 
@@ -24,10 +22,7 @@ const Root = styled('ul', { name, slot: 'Root' })<State>(({ theme: { breakpoints
       props: { layout: 'grid' },
       style: {
         gap: spacing(2),
-        [breakpoints.up('medium')]: {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          gap: spacing(2.5),
-        },
+        [breakpoints.up('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: spacing(2.5) },
         [breakpoints.up('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
     },

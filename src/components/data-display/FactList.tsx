@@ -14,10 +14,7 @@ const Fact = styled('div', { name, slot: 'Fact' })(({ theme: { spacing } }) => (
   columnGap: spacing(2),
 }));
 const Term = styled('dt', { name, slot: 'Term' })({});
-const Value = styled('dd', { name, slot: 'Value' })({
-  marginInline: 'auto 0',
-  textAlign: 'end',
-});
+const Value = styled('dd', { name, slot: 'Value' })({ marginInline: 'auto 0', textAlign: 'end' });
 
 export interface FactListProps {
   /** `term` describes `value`, such as "Minimum opening deposit". */

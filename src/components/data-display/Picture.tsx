@@ -1,4 +1,4 @@
-import type { ShownImage } from '#content/image.ts';
+import type { ShownImage } from '#content/fields.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 
 const name = 'PorticoPicture';

@@ -1,4 +1,4 @@
-import type { RichHtml } from '#content/text.ts';
+import type { RichHtml } from '#content/fields.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 
 const name = 'PorticoRich';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
-import type { HeadingLevel } from '#content/heading.ts';
+import type { HeadingLevel } from '#content/fields.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
-import { Heading } from '#components/data-display/Heading.tsx';
+import { Heading } from '#components/data-display/Typography.tsx';
 import { Icon, type IconName } from '#components/data-display/Icon.tsx';
 
 export type AlertSeverity = 'error' | 'success' | 'warning' | 'info';

@@ -4,9 +4,7 @@ import { styled } from '#theme/styled.ts';
 
 const Root = styled('div', { name: 'PorticoScriptOnly', slot: 'Root' })<{
   ownerState: { isUseful: boolean };
-}>({
-  variants: [{ props: { isUseful: false }, style: { [media.noScript]: { display: 'none' } } }],
-});
+}>({ variants: [{ props: { isUseful: false }, style: { [media.noScript]: { display: 'none' } } }] });
 
 export interface ScriptOnlyProps extends ComponentProps<'div'> {
   /** True if the content is useful even without JavaScript, so that it stays visible. @default false */

@@ -1,10 +1,9 @@
-import type { InlineHtml } from '#content/text.ts';
+import type { InlineHtml } from '#content/fields.ts';
 import { Checkbox, type CheckboxProps } from '#components/inputs/Checkbox.tsx';
-import { FieldNotes, type FieldText } from './FieldFrame.tsx';
+import { FieldNotes, type FieldText, useFieldIds } from './FieldFrame.tsx';
 import { FormControlLabel } from '#components/inputs/FormControlLabel.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
-import { OptionalMark } from '#components/inputs/OptionalMark.tsx';
-import { useFieldIds } from './useFieldIds.ts';
+import { Inline } from '#components/data-display/Typography.tsx';
+import { OptionalMark } from '#components/inputs/FormLabel.tsx';
 
 export interface CheckboxFieldProps extends FieldText, Omit<CheckboxProps, 'children' | keyof FieldText> {
   /** A longer label with links, used instead of `label`. */

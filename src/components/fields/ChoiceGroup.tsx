@@ -2,18 +2,32 @@ import type { Choice } from '#lib/values/Choice.ts';
 import type { ComponentProps } from 'react';
 import { styled } from '#theme/styled.ts';
 import { Checkbox } from '#components/inputs/Checkbox.tsx';
-import { FieldNotes, type FieldText } from './FieldFrame.tsx';
+import { FieldNotes, type FieldText, useFieldIds } from './FieldFrame.tsx';
 import { FormControl } from '#components/inputs/FormControl.tsx';
 import { FormControlLabel } from '#components/inputs/FormControlLabel.tsx';
 import { FormGroup } from '#components/inputs/FormGroup.tsx';
 import { FormLabel } from '#components/inputs/FormLabel.tsx';
 import { Radio } from '#components/inputs/Radio.tsx';
-import { useFieldIds } from './useFieldIds.ts';
+
+/** Checkboxes under one question, any number of which can be ticked. */
+export function CheckboxGroup(props: ChoiceGroupProps) {
+  return <ChoiceGroup type="checkbox" {...props} />;
+}
+
+export interface RadioGroupProps extends Omit<ChoiceGroupProps, 'defaultValue'> {
+  /** The initially selected value. */
+  readonly defaultValue?: string;
+}
+
+/** Radio buttons under one question, one of which can be selected. */
+export function RadioGroup({ defaultValue, ...props }: RadioGroupProps) {
+  return (
+    <ChoiceGroup type="radio" defaultValue={defaultValue === undefined ? [] : [defaultValue]} {...props} />
+  );
+}
 
 const Choices = styled(FormGroup, { name: 'PorticoFieldFrame', slot: 'Choices' })(
-  ({ theme: { spacing } }) => ({
-    marginTop: spacing(0.75),
-  }),
+  ({ theme: { spacing } }) => ({ marginTop: spacing(0.75) }),
 );
 
 export interface ChoiceGroupProps

@@ -1,11 +1,38 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from '#theme/styled.ts';
 import { FormControl } from '#components/inputs/FormControl.tsx';
 import { FormHelperText, type FormHelperTextProps } from '#components/inputs/FormHelperText.tsx';
 import { FormLabel, type FormLabelProps } from '#components/inputs/FormLabel.tsx';
 import type { InputRootProps } from '#components/inputs/InputBase.tsx';
-import type { FieldIds } from './useFieldIds.ts';
 import { useFocusInView } from './useFocusInView.ts';
+
+/** The ids that connect a field with its texts. */
+export interface FieldIds {
+  readonly field: string;
+  readonly hint: string;
+  readonly error: string;
+  /** Value of `aria-describedby`: help, error, then any other descriptions. */
+  readonly describedBy: string | undefined;
+}
+
+/**
+ * Returns the ids of a field and its texts.
+ *
+ * @param given id of the field; generated if absent.
+ * @param more ids of other elements that describe the field.
+ */
+export function useFieldIds(
+  given: string | undefined,
+  { helperText, error }: { readonly helperText?: string; readonly error?: boolean | string },
+  more?: string,
+): FieldIds {
+  const own = useId();
+  const field = given ?? own;
+  const [hint, wrong] = [`${field}-hint`, `${field}-error`];
+  const hasMessage = typeof error === 'string' && error !== '';
+  const describedBy = [helperText && hint, hasMessage && wrong, more].filter(Boolean).join(' ');
+  return { field, hint, error: wrong, describedBy: describedBy || undefined };
+}
 
 /** The texts of a field. */
 export interface FieldText {

@@ -1,7 +1,6 @@
 import type { Choice } from '#lib/values/Choice.ts';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { FieldFrame, type FieldProps, useFieldIds } from './FieldFrame.tsx';
 import { NativeSelect, type NativeSelectProps } from '#components/inputs/NativeSelect.tsx';
-import { useFieldIds } from './useFieldIds.ts';
 
 interface SelectChoice extends Choice {
   /** Whether it is shown but cannot be chosen. */

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { FieldFrame, type FieldProps, useFieldIds } from './FieldFrame.tsx';
 import { InputFrame, TextAreaInput } from '#components/inputs/InputBase.tsx';
-import { useFieldIds } from './useFieldIds.ts';
 
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentProps<'textarea'>, 'children' | 'color' | keyof FieldProps> {

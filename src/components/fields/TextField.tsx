@@ -1,7 +1,6 @@
 import { useThemeProps } from '#theme/styled.ts';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { FieldFrame, type FieldProps, useFieldIds } from './FieldFrame.tsx';
 import { InputBase, type InputBaseProps } from '#components/inputs/InputBase.tsx';
-import { useFieldIds } from './useFieldIds.ts';
 
 export interface TextFieldProps extends FieldProps, Omit<InputBaseProps, keyof FieldProps> {}
 

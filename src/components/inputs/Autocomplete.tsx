@@ -97,9 +97,9 @@ export function Autocomplete({
   ...input
 }: AutocompleteProps) {
   const [active, setActive] = useState(-1);
-  const shown = open ? options : none;
-  const last = shown.length - 1;
-  const activeId = active >= 0 && shown[active] !== undefined ? optionId(id, active) : undefined;
+  const visibleOptions = open ? options : none;
+  const last = visibleOptions.length - 1;
+  const activeId = active >= 0 && visibleOptions[active] !== undefined ? optionId(id, active) : undefined;
   useScrollTo(activeId);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return;
@@ -110,7 +110,7 @@ export function Autocomplete({
     }
     if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
-      return onChange(shown[active] ?? event.currentTarget.value);
+      return onChange(visibleOptions[active] ?? event.currentTarget.value);
     }
     if (last < 0 || !['ArrowDown', 'ArrowUp'].includes(event.key)) return;
     event.preventDefault();
@@ -137,7 +137,9 @@ export function Autocomplete({
         }}
         onBlur={onClose}
       />
-      {last >= 0 && <Options {...{ id, active }} label={listboxLabel} options={shown} onChoose={onChange} />}
+      {last >= 0 && (
+        <Options {...{ id, active }} label={listboxLabel} options={visibleOptions} onChoose={onChange} />
+      )}
     </Root>
   );
 }

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { styled } from '#theme/styled.ts';
-import { OptionalMark } from './OptionalMark.tsx';
+
+/** Text appended to a label, such as "(optional)". Takes the place of the asterisk in MUI's FormLabel. */
+export const OptionalMark = styled('span', { name: 'MuiFormLabel', slot: 'Asterisk' })({});
 
 const Root = styled('label', { name: 'MuiFormLabel', slot: 'Root' })({ display: 'block', padding: 0 });
 

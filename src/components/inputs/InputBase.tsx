@@ -1,7 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from '#theme/styled.ts';
-import { InputAdornment } from './InputAdornment.tsx';
 import { stateClasses } from './stateClasses.ts';
+
+type Position = 'start' | 'end';
+
+const Adornment = styled('span', { name: 'MuiInputAdornment', slot: 'Root' })<{
+  ownerState: { position: Position };
+}>({ flex: 'none' });
+
+export type InputAdornmentProps = Omit<ComponentProps<typeof Adornment>, 'ownerState'> & {
+  readonly position: Position;
+};
+
+/**
+ * A symbol inside a field, such as "$". The field's label must contain the same information, because assistive
+ * technology ignores it here. Replaces MUI's InputAdornment, without its context; themed as `MuiInputAdornment`.
+ */
+export function InputAdornment({ position, ...rest }: InputAdornmentProps) {
+  return <Adornment aria-hidden="true" {...rest} ownerState={{ position }} />;
+}
 
 const name = 'MuiInputBase';
 

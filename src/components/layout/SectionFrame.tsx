@@ -1,10 +1,13 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import type { HeadingLevel } from '#content/heading.ts';
-import type { InlineHtml } from '#content/text.ts';
+import type { HeadingLevel, InlineHtml } from '#content/fields.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 import { Container } from './Container.tsx';
-import { Heading, type HeadingProps } from '#components/data-display/Heading.tsx';
-import { Inline, type InlineProps } from '#components/data-display/Inline.tsx';
+import {
+  Heading,
+  type HeadingProps,
+  Inline,
+  type InlineProps,
+} from '#components/data-display/Typography.tsx';
 
 const name = 'PorticoSection';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clampPage, paginationItems } from './paginationItems.ts';
+import { clampPage, paginationItems } from './Pagination.tsx';
 
 test.each([
   [1, 1, [1]],

@@ -1,21 +1,15 @@
-import type { InlineHtml } from '#content/text.ts';
+import type { InlineHtml } from '#content/fields.ts';
 import { shownPercent } from '#lib/visitor/LiveRates.ts';
 import { AprTable, type AprTableProps } from './AprTable.tsx';
 import { RatePanel, type RatePanelProps, type RatePanelWord } from './RatePanel.tsx';
 
-type OfPanel =
-  | 'environment'
-  | 'heading'
-  | 'level'
-  | 'text'
-  | 'asOf'
-  | 'maxAgeDays'
-  | 'question'
-  | 'errorText'
-  | 'disclosures';
-type OfTable = 'caption' | 'rowsAre' | 'rows' | 'decimals' | 'apply';
+type OfPanel = Omit<
+  RatePanelProps,
+  'word' | 'choice' | 'kind' | 'zipCode' | 'expected' | 'isPair' | 'children'
+>;
+type OfTable = Pick<AprTableProps, 'caption' | 'rowsAre' | 'rows' | 'decimals' | 'apply'>;
 
-export interface AprPanelProps extends Pick<RatePanelProps, OfPanel>, Pick<AprTableProps, OfTable> {
+export interface AprPanelProps extends OfPanel, OfTable {
   readonly word: (key: RatePanelWord | 'annualPercentageRate' | 'apr') => string;
   /** Whether the rates depend on the zip code: it is requested first, and no rate is shown without it (PAGE-09). */
   readonly zipDependent: boolean;
@@ -39,7 +33,7 @@ export function AprPanel({
 }: AprPanelProps) {
   const { environment, word, disclosures } = panel;
   const { id, locale, rates } = environment;
-  const shown = rows.map((row) => ({ ...row, apr: shownPercent(rates, row.name, row.apr) }));
+  const currentRows = rows.map((row) => ({ ...row, apr: shownPercent(rates, row.name, row.apr) }));
   return (
     <RatePanel
       {...panel}
@@ -48,7 +42,7 @@ export function AprPanel({
       expected={rows.flatMap(({ name, apr }) => (apr === undefined ? [] : [name]))}
       zipCode={{ isNeeded: zipDependent, next }}
     >
-      <AprTable {...{ id, locale, word, caption, rowsAre, decimals, apply }} rows={shown} />
+      <AprTable {...{ id, locale, word, caption, rowsAre, decimals, apply }} rows={currentRows} />
     </RatePanel>
   );
 }

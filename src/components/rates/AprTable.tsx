@@ -1,8 +1,7 @@
-import type { Link } from '#content/link.ts';
-import type { InlineHtml } from '#content/text.ts';
+import type { InlineHtml, Link } from '#content/fields.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { useThemeProps } from '#theme/styled.ts';
-import { RateCard, RateCardAction } from './RateCard.tsx';
+import { ApplyLink, RateCard } from './RateCard.tsx';
 import { RateFigure } from './RateFigure.tsx';
 import { RateRow, RateTable } from './RateTable.tsx';
 import { TableCell } from '#components/data-display/Table.tsx';
@@ -42,11 +41,7 @@ export function AprTable(inProps: AprTableProps) {
           </RateRow>
         ))}
       </RateTable>
-      {apply && (
-        <RateCardAction href={apply.href} aria-label={apply.label}>
-          {apply.text}
-        </RateCardAction>
-      )}
+      <ApplyLink link={apply} />
     </RateCard>
   );
 }

@@ -1,12 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Link } from '#content/link.ts';
-import type { InlineHtml } from '#content/text.ts';
+import type { InlineHtml, Link } from '#content/fields.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 import { Button } from '#components/inputs/Button.tsx';
 import { Disclosures } from '#components/surfaces/Disclosures.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
+import { Inline, Typography } from '#components/data-display/Typography.tsx';
 
 const name = 'PorticoQuotePanel';
 

@@ -1,3 +1,4 @@
+import type { Link } from '#content/fields.ts';
 import { styled } from '#theme/styled.ts';
 import { Button } from '#components/inputs/Button.tsx';
 import { Card } from '#components/surfaces/Card.tsx';
@@ -18,3 +19,11 @@ export const RateCardAction = styled(Button, { name, slot: 'Action' })({
   alignSelf: 'start',
   marginTop: 'auto',
 });
+
+/** The author's link to the application, if there is one. */
+export const ApplyLink = ({ link }: { readonly link: Link | undefined }) =>
+  link && (
+    <RateCardAction href={link.href} aria-label={link.label}>
+      {link.text}
+    </RateCardAction>
+  );

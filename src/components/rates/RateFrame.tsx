@@ -1,14 +1,13 @@
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
-import type { HeadingLevel } from '#content/heading.ts';
-import type { InlineHtml } from '#content/text.ts';
+import type { HeadingLevel, InlineHtml } from '#content/fields.ts';
 import { Kind, Prompt } from './RatePanel.styles.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import {
   type ZipCodeFormEnvironment,
-  type ZipCodeWord,
   zipCodeFormText,
-} from '#components/zip-code/zipCodeFormText.ts';
-import type { ZipCodeFormText } from '#components/zip-code/ZipCodeFormView.tsx';
+  type ZipCodeFormText,
+  type ZipCodeWord,
+} from '#components/zip-code/ZipCodeFormView.tsx';
 
 export type RateFrameProps = ComponentPropsWithRef<'section'> & {
   readonly environment: ZipCodeFormEnvironment;

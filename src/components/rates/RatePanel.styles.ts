@@ -1,8 +1,7 @@
 import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 import { Card } from '#components/surfaces/Card.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
+import { Inline, Typography } from '#components/data-display/Typography.tsx';
 
 const name = 'PorticoRatePanel';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HeadingLevel } from '#content/heading.ts';
-import type { InlineHtml } from '#content/text.ts';
+import type { HeadingLevel, InlineHtml } from '#content/fields.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { fill } from '#lib/format/fill.ts';
 import type { Locale } from '#lib/format/locale.ts';
@@ -10,8 +9,11 @@ import { useThemeProps } from '#theme/styled.ts';
 import { Disclosures } from '#components/surfaces/Disclosures.tsx';
 import { RateFrame } from './RateFrame.tsx';
 import { Body, Dated, Live, Note, Sentence, Side, Sizer, SmallPrint } from './RatePanel.styles.ts';
-import type { ZipCodeFormEnvironment, ZipCodeWord } from '#components/zip-code/zipCodeFormText.ts';
-import { ZipCodeFormView } from '#components/zip-code/ZipCodeFormView.tsx';
+import {
+  type ZipCodeFormEnvironment,
+  ZipCodeFormView,
+  type ZipCodeWord,
+} from '#components/zip-code/ZipCodeFormView.tsx';
 
 /** The words of `rateWords` and `zipCodeWords` that a panel uses. */
 export type RatePanelWord =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InlineHtml } from '#content/text.ts';
+import type { InlineHtml } from '#content/fields.ts';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#components/data-display/Table.tsx';
 
 export interface RateTableProps {

@@ -1,9 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { Heading } from '#components/data-display/Heading.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Heading, Inline } from '#components/data-display/Typography.tsx';
 import { Pagination, type PaginationProps } from '#components/navigation/Pagination.tsx';
-import type { HeadingLevel } from '#content/heading.ts';
-import type { InlineHtml } from '#content/text.ts';
+import type { HeadingLevel, InlineHtml } from '#content/fields.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoResults';
@@ -22,7 +20,7 @@ export const ResultsForm = styled('form', { name, slot: 'Form' })(
   }),
 );
 
-const Found = styled('p', { name, slot: 'Found' })(({ theme: { vars } }) => ({
+const Summary = styled('p', { name, slot: 'Summary' })(({ theme: { vars } }) => ({
   minHeight: '1.6em',
   color: vars.palette.text.secondary,
   '&:focus': { outline: 0 },
@@ -46,9 +44,9 @@ export interface ResultsFoundProps {
 /** The number of results, or why there are none. Changes are announced. */
 export const ResultsFound = ({ isFocused, failure, children, ...rest }: ResultsFoundProps) => (
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers the search that the visitor submitted
-  <Found {...rest} tabIndex={-1} role="status" data-part="found" autoFocus={isFocused}>
+  <Summary {...rest} tabIndex={-1} role="status" data-part="found" autoFocus={isFocused}>
     {failure === undefined ? children : <Failure html={failure} />}
-  </Found>
+  </Summary>
 );
 
 const List = styled('div', { name, slot: 'List' })<{ ownerState: { readonly isChanging: boolean } }>(

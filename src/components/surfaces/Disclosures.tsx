@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { InlineHtml } from '#content/text.ts';
-import type { InlineProps } from '#components/data-display/Inline.tsx';
+import type { InlineHtml } from '#content/fields.ts';
+import type { InlineProps } from '#components/data-display/Typography.tsx';
 
 /** Small print in paragraphs. `part` is the paragraph component of the surrounding component. */
 export const Disclosures = ({

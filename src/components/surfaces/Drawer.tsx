@@ -12,12 +12,7 @@ export interface DrawerState {
   readonly permanentFrom: 'never' | 'medium' | 'large';
 }
 
-const overlay = {
-  position: 'fixed',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  margin: 0,
-} as const;
+const overlay = { position: 'fixed', overflowY: 'auto', overscrollBehavior: 'contain', margin: 0 } as const;
 
 /** Stops the page from scrolling. It keeps its width when it loses its scroll bar. */
 const whileOpen = {
@@ -50,11 +45,7 @@ const Root = styled('div', {
       ...anchors.map(({ anchor, edge }) => ({
         props: { anchor, permanentFrom },
         style: {
-          [breakpoints.down(permanentFrom)]: {
-            ...overlay,
-            ...edge,
-            ...whileOpen,
-          },
+          [breakpoints.down(permanentFrom)]: { ...overlay, ...edge, ...whileOpen },
         },
       })),
       {

@@ -26,7 +26,9 @@ const Ask = styled(ScriptOnly, { name, slot: 'Ask' })(({ theme: { spacing } }) =
   '& > p': { marginTop: 0, marginBottom: spacing(2) },
 }));
 
-const Way = styled('p', { name, slot: 'Way' })(({ theme: { spacing } }) => ({ marginTop: spacing(1) }));
+const LinkLine = styled('p', { name, slot: 'LinkLine' })(({ theme: { spacing } }) => ({
+  marginTop: spacing(1),
+}));
 
 /** Restricts third-party pages to scripts, forms and pop-ups. The site's own pages are not sandboxed. */
 const sandboxOf = (src: string) =>
@@ -76,11 +78,11 @@ export function EmbeddedFrame(given: EmbeddedFrameProps) {
           <iframe src={src} title={title} height={height} sandbox={sandbox} />
         </noscript>
       </Holder>
-      <Way>
+      <LinkLine>
         <Link href={src} target="_blank" rel="noopener">
           {words.open}
         </Link>
-      </Way>
+      </LinkLine>
     </Root>
   );
 }

@@ -7,9 +7,7 @@ import { type ZipCodeFormText, ZipCodeFormView } from './ZipCodeFormView.tsx';
 
 export type ZipCodeFormProps = ZipCodeFormText;
 
-/**
- * Asks for the zip code and saves it with `saveZipCode`. Without JavaScript the server saves it (PAGE-09).
- */
+/** Asks for the zip code and saves it with `saveZipCode`. Without JavaScript the server saves it (PAGE-09). */
 export function ZipCodeForm(props: ZipCodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isInvalid: wasInvalid = false, errorTitle, notSaved } = props;

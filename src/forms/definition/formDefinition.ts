@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { href } from '#content/link.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { href, inlineText, plainText } from '#content/fields.ts';
 import { formWords } from '#words/forms.ts';
 import { fieldName, groupWhen } from '#forms/field/conditionSchema.ts';
-import { kindName } from '#forms/field/kindName.ts';
-import { hint } from '#forms/field/fieldParts.ts';
+import { hint, kindSchema } from '#forms/field/fieldParts.ts';
 import { fieldSchemas } from '#forms/kinds/schemas.ts';
 
 const field = z.discriminatedUnion('kind', fieldSchemas);
 
-const group = z.strictObject({
-  kind: kindName('group', 'A group of fields under one label.', ['fieldset', 'section', 'fields']),
+const group = kindSchema('group', 'A group of fields under one label.', ['fieldset', 'section', 'fields'], {
   label: plainText().meta({ title: 'Label', description: 'Names the group.' }),
   hint: hint(),
   when: groupWhen(),
@@ -72,10 +69,7 @@ const answerCookie = () =>
       }),
     })
     .optional()
-    .meta({
-      title: 'Cookie',
-      description: 'Cookie that the server sets after the form is submitted.',
-    });
+    .meta({ title: 'Cookie', description: 'Cookie that the server sets after the form is submitted.' });
 export type AnswerCookie = NonNullable<z.output<ReturnType<typeof answerCookie>>>;
 
 /** Overrides the service that receives the form; by default it stores leads (FORM-21). */

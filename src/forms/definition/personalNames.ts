@@ -1,8 +1,7 @@
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
 import { isHidden } from '#forms/kinds/hidden.ts';
 import type { FormField } from '#forms/kinds/schemas.ts';
-import { parameterOf } from './askedParameters.ts';
-import { fieldsOf, type HasFields } from './formFields.ts';
+import { fieldsOf, type HasFields, parameterOf } from './formFields.ts';
 
 /** Autofill field names of the HTML standard for what does not tell who somebody is. */
 const openTokens = new Set(

@@ -109,19 +109,19 @@ function countries(locale: Locale): Place[] {
     .toSorted((one, other) => first(one) - first(other) || compare(one.label, other.label));
 }
 
-const known = new Map<string, Place[]>();
+const placesByKey = new Map<string, Place[]>();
 
 /** Returns countries, US states or Canadian provinces with their names in a language. */
 export function placesOf(kind: PlaceKind, locale: Locale): Place[] {
   const key = `${kind} ${locale}`;
-  let places = known.get(key);
+  let places = placesByKey.get(key);
   if (!places) {
     const list = {
       country: () => countries(locale),
       state: () => listed(states, locale),
       province: () => listed(provinces, locale),
     };
-    known.set(key, (places = list[kind]()));
+    placesByKey.set(key, (places = list[kind]()));
   }
   return places;
 }

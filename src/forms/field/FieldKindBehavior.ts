@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { formWords } from '#words/forms.ts';
 
 /** The reference for date comparisons, so that the browser and the server agree on what "today" is. */
@@ -96,3 +97,8 @@ export interface FieldKindBehavior<Field> {
   /** The choices if the author lists none. */
   readonly places?: PlaceKind;
 }
+
+/** A field as the schema of its kind parses it. */
+export type FieldOfSchema<Schema extends () => z.ZodType> = z.output<ReturnType<Schema>>;
+/** The behavior of the kind with this schema. */
+export type BehaviorOf<Schema extends () => z.ZodType> = FieldKindBehavior<FieldOfSchema<Schema>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '#content/text.ts';
+import { plainText } from '#content/fields.ts';
 import { cleanLine } from '#lib/values/cleanText.ts';
 import type { Fault } from './FieldKindBehavior.ts';
 import type { FieldMessages } from './fieldParts.ts';

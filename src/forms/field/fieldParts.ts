@@ -1,9 +1,70 @@
-// Schema parts shared by several kinds of fields. Nothing in this file may be bundled for the browser.
 import { z } from 'zod';
-import { plainText } from '#content/text.ts';
-import { autocompleteExamples, type AutofillType, isAutocomplete } from './autocompleteTokens.ts';
+import { plainText } from '#content/fields.ts';
 import { fieldName, fieldWhen } from './conditionSchema.ts';
 import { keep, prefill } from './sourceSchema.ts';
+
+/**
+ * The schema of a kind of field, as authors write it.
+ *
+ * @param description for editors.
+ * @param synonyms other names that authors may try; the check suggests this kind for them.
+ */
+export const kindSchema = <const Name extends string, Fields extends z.core.$ZodLooseShape>(
+  name: Name,
+  description: string,
+  synonyms: readonly string[],
+  fields: Fields,
+) =>
+  z.strictObject({
+    kind: z.literal(name).meta({ title: 'Kind', description, synonyms: { [name]: synonyms } }),
+    ...fields,
+  });
+
+/** Autofill field names of the HTML standard, without those for parts of telephone numbers and for images. */
+const tokens = new Set(
+  [
+    'off on name honorific-prefix given-name additional-name family-name honorific-suffix nickname',
+    'username new-password current-password one-time-code organization-title organization street-address',
+    'address-line1 address-line2 address-line3 address-level4 address-level3 address-level2 address-level1',
+    'country country-name postal-code transaction-currency transaction-amount language bday bday-day bday-month',
+    'bday-year sex url tel tel-country-code tel-national tel-area-code tel-local tel-extension email impp',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Tokens that the HTML standard allows for inputs that are not plain text. */
+const tokensOfType = {
+  tel: ['tel'],
+  email: ['email', 'username'],
+  date: ['bday'],
+  password: ['new-password', 'current-password', 'one-time-code'],
+} as const;
+type AutofillType = keyof typeof tokensOfType;
+
+/** Returns what is valid, for an error message. */
+const autocompleteExamples = (type: AutofillType | undefined): string =>
+  type === undefined
+    ? 'a token of the HTML standard such as given-name, postal-code or off'
+    : `${tokensOfType[type].join(', ')}, on or off, which HTML allows for an input of type ${type}`;
+
+const isOfType = (name: string, type: AutofillType | undefined) =>
+  type === undefined || [...tokensOfType[type], 'on', 'off'].includes(name);
+
+/**
+ * Whether a text is a valid `autocomplete` value, such as `given-name` or `billing postal-code`.
+ *
+ * @param type of the input, if it is not plain text.
+ */
+function isAutocomplete(text: string, type?: AutofillType): boolean {
+  const words = text.split(' ');
+  const name = words.pop() ?? '';
+  return (
+    tokens.has(name) &&
+    isOfType(name, type) &&
+    words.every((word) => /^(?:section-[\w-]+|shipping|billing|home|work|mobile)$/.test(word))
+  );
+}
+
+// Schema parts shared by several kinds of fields. Nothing in this file may be bundled for the browser.
 
 const parameters = /\{(?!(?:name|other|min|max)\})/;
 
@@ -32,10 +93,7 @@ const messages = () =>
       past: message('Past', 'Shown when a date is not in the past.'),
     })
     .default({})
-    .meta({
-      title: 'Messages',
-      description: 'Overrides the site’s error messages; {name} is the label.',
-    });
+    .meta({ title: 'Messages', description: 'Overrides the site’s error messages; {name} is the label.' });
 export type FieldMessages = z.output<ReturnType<typeof messages>>;
 
 export const name = () =>

@@ -1,16 +1,8 @@
-import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { common, kindSchema } from '#forms/field/fieldParts.ts';
 import { tickFault } from '#forms/field/choices.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { common } from '#forms/field/fieldParts.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('checkbox', 'A checkbox.', ['tickbox', 'toggle', 'switch', 'boolean']),
-    ...common,
-  });
+  kindSchema('checkbox', 'A checkbox.', ['tickbox', 'toggle', 'switch', 'boolean'], common);
 
-export const checkbox = {
-  control: 'checkbox',
-  fault: tickFault,
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+export const checkbox = { control: 'checkbox', fault: tickFault } satisfies BehaviorOf<typeof schema>;

@@ -1,16 +1,9 @@
-import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { common, kindSchema } from '#forms/field/fieldParts.ts';
 import { choiceFault, severalOptions } from '#forms/field/choices.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { common } from '#forms/field/fieldParts.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('checkboxGroup', 'A group of checkboxes.', [
-      'checkboxes',
-      'multi-select',
-      'multiple choice',
-    ]),
+  kindSchema('checkboxGroup', 'A group of checkboxes.', ['checkboxes', 'multi-select', 'multiple choice'], {
     ...common,
     options: severalOptions(),
   });
@@ -23,4 +16,4 @@ export const checkboxGroup = {
       .split(',')
       .map((choice) => choiceFault(choice, field))
       .find(Boolean),
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+} satisfies BehaviorOf<typeof schema>;

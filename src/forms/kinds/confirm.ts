@@ -1,17 +1,11 @@
-import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { kindSchema, secret } from '#forms/field/fieldParts.ts';
 import { fieldName } from '#forms/field/conditionSchema.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { secret } from '#forms/field/fieldParts.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('confirm', 'Asks for a value a second time.', ['confirmation', 'repeat', 'retype']),
+  kindSchema('confirm', 'Asks for a value a second time.', ['confirmation', 'repeat', 'retype'], {
     ...secret,
     of: fieldName().meta({ title: 'Of', description: 'Name of the field to confirm.' }),
   });
 
-export const confirm = {
-  control: 'line',
-  confirms: ({ of }) => of,
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+export const confirm = { control: 'line', confirms: ({ of }) => of } satisfies BehaviorOf<typeof schema>;

@@ -1,28 +1,25 @@
-import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { hint, kindSchema, named } from '#forms/field/fieldParts.ts';
+import { inlineText, plainText } from '#content/fields.ts';
 import { tickFault } from '#forms/field/choices.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { hint, named } from '#forms/field/fieldParts.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('consent', 'A checkbox with a text that can have links.', [
-      'agreement',
-      'terms',
-      'opt-in',
-      'accept',
-    ]),
-    ...named,
-    hint: hint(),
-    text: inlineText().meta({
-      title: 'Text',
-      description: 'What the visitor agrees to by checking the box; can have links.',
-    }),
-    label: plainText().meta({ title: 'Name', description: 'Short name of the consent for error messages.' }),
-  });
+  kindSchema(
+    'consent',
+    'A checkbox with a text that can have links.',
+    ['agreement', 'terms', 'opt-in', 'accept'],
+    {
+      ...named,
+      hint: hint(),
+      text: inlineText().meta({
+        title: 'Text',
+        description: 'What the visitor agrees to by checking the box; can have links.',
+      }),
+      label: plainText().meta({
+        title: 'Name',
+        description: 'Short name of the consent for error messages.',
+      }),
+    },
+  );
 
-export const consent = {
-  control: 'checkbox',
-  fault: tickFault,
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+export const consent = { control: 'checkbox', fault: tickFault } satisfies BehaviorOf<typeof schema>;

@@ -1,14 +1,11 @@
-import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { digits, kindSchema, typed } from '#forms/field/fieldParts.ts';
 import { digitsOf } from '#forms/field/digits.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { digits, typed } from '#forms/field/fieldParts.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 import { readDollars } from '#lib/format/readNumber.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('currency', 'An amount in dollars.', ['money', 'amount', 'dollars', 'price']),
+  kindSchema('currency', 'An amount in dollars.', ['money', 'amount', 'dollars', 'price'], {
     ...typed,
     digits: digits(9, 'Maximum number of digits, including cents.'),
   });
@@ -27,4 +24,4 @@ export const currency = {
       ? { own: messages.max, word: 'errorCurrencyMax', max: most }
       : undefined;
   },
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+} satisfies BehaviorOf<typeof schema>;

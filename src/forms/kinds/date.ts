@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { autocomplete, kindSchema, typed } from '#forms/field/fieldParts.ts';
 import { bankDay, isDay } from '#lib/format/dates.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { autocomplete, typed } from '#forms/field/fieldParts.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('date', 'A date.', ['datepicker', 'day', 'calendar', 'birthday']),
+  kindSchema('date', 'A date.', ['datepicker', 'day', 'calendar', 'birthday'], {
     ...typed,
     autocomplete: autocomplete('date'),
     futureDates: z
@@ -56,4 +54,4 @@ export const date = {
     if (futureDates && day <= today) return { own: messages.future, word: 'errorDateFuture' };
     return pastDates && day >= today ? { own: messages.past, word: 'errorDatePast' } : undefined;
   },
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+} satisfies BehaviorOf<typeof schema>;

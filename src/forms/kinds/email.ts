@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { autocomplete, kindSchema, typed } from '#forms/field/fieldParts.ts';
 import { exact } from '#forms/field/exact.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { autocomplete, typed } from '#forms/field/fieldParts.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 import { cleanLine } from '#lib/values/cleanText.ts';
 import { isEmailAddress } from '#lib/visitor/emailAddress.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('email', 'An email address.', ['mail', 'e-mail address']),
+  kindSchema('email', 'An email address.', ['mail', 'e-mail address'], {
     ...typed,
     autocomplete: autocomplete('email'),
     restrictedDomains: z
@@ -40,4 +38,4 @@ export const email = {
     const isRestricted = restrictedDomains.some((name) => domain === name.toLowerCase());
     return isRestricted ? { own: messages.restricted, word: 'errorEmailDomain' } : undefined;
   },
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+} satisfies BehaviorOf<typeof schema>;

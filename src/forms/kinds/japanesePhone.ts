@@ -1,13 +1,10 @@
-import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { autocomplete, typed } from '#forms/field/fieldParts.ts';
+import { autocomplete, kindSchema, typed } from '#forms/field/fieldParts.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 import { hyphenated, readTelephone, telephoneFault, telephoneInput } from '#forms/field/telephone.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('japanesePhone', 'A Japanese phone number.', ['japan phone']),
+  kindSchema('japanesePhone', 'A Japanese phone number.', ['japan phone'], {
     ...typed,
     autocomplete: autocomplete('tel'),
   });
@@ -72,4 +69,4 @@ export const japanesePhone = {
           isKnown: !/^81[1-9]\d{8}$/.test(digits),
         });
   },
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+} satisfies BehaviorOf<typeof schema>;

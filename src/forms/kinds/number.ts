@@ -1,16 +1,10 @@
-import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { lengths, typed } from '#forms/field/fieldParts.ts';
+import { kindSchema, lengths, typed } from '#forms/field/fieldParts.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 import { readNumber } from '#lib/format/readNumber.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('number', 'Digits.', ['int', 'integer', 'numeric']),
-    ...typed,
-    ...lengths,
-  });
+  kindSchema('number', 'Digits.', ['int', 'integer', 'numeric'], { ...typed, ...lengths });
 
 export const number = {
   control: 'line',
@@ -24,4 +18,4 @@ export const number = {
     if (value.length < minLength) return { own: messages.min, word: 'errorNumberMin', min: minLength };
     return undefined;
   },
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+} satisfies BehaviorOf<typeof schema>;

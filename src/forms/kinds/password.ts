@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { autocomplete, count, kindSchema, secret } from '#forms/field/fieldParts.ts';
 import { exact } from '#forms/field/exact.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { autocomplete, count, secret } from '#forms/field/fieldParts.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('password', 'A password.', ['secret', 'passcode']),
+  kindSchema('password', 'A password.', ['secret', 'passcode'], {
     ...secret,
     autocomplete: autocomplete('password'),
     minLength: z
@@ -31,4 +29,4 @@ export const password = {
       return { own: messages.max, word: 'errorMax', max: maxLength };
     return /[\p{Cc}\u2028\u2029]/u.test(value) ? { own: messages.format, word: 'errorFormat' } : undefined;
   },
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+} satisfies BehaviorOf<typeof schema>;

@@ -1,7 +1,5 @@
-import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { autocomplete, digits as digitCount, typed } from '#forms/field/fieldParts.ts';
+import { autocomplete, digits as digitCount, kindSchema, typed } from '#forms/field/fieldParts.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 import {
   type EnteredNumber,
   hyphenated,
@@ -12,8 +10,7 @@ import {
 import { cleanCode } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('phone', 'A US phone number.', ['tel', 'telephone', 'mobile', 'cell', 'phone number']),
+  kindSchema('phone', 'A US phone number.', ['tel', 'telephone', 'mobile', 'cell', 'phone number'], {
     ...typed,
     autocomplete: autocomplete('tel'),
     digits: digitCount(10, 'Number of digits.'),
@@ -68,4 +65,4 @@ export const phone = {
           isKnown: count !== national || isNorthAmerican(digits),
         });
   },
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+} satisfies BehaviorOf<typeof schema>;

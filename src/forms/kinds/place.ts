@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choiceFault, options, placeholder } from '#forms/field/choices.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 import { typed } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
@@ -17,7 +17,7 @@ export const schema = () =>
     placeholder: placeholder(),
   });
 
-type PlaceBehavior = FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+type PlaceBehavior = BehaviorOf<typeof schema>;
 
 export const country = {
   control: 'select',

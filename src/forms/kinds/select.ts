@@ -1,18 +1,12 @@
-import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { kindSchema, typed } from '#forms/field/fieldParts.ts';
 import { choiceFault, options, placeholder } from '#forms/field/choices.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { typed } from '#forms/field/fieldParts.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('select', 'A select.', ['dropdown', 'combobox', 'listbox', 'picker', 'choice']),
+  kindSchema('select', 'A select.', ['dropdown', 'combobox', 'listbox', 'picker', 'choice'], {
     ...typed,
     options: options(),
     placeholder: placeholder(),
   });
 
-export const select = {
-  control: 'select',
-  fault: choiceFault,
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+export const select = { control: 'select', fault: choiceFault } satisfies BehaviorOf<typeof schema>;

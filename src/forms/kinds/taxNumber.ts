@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isZeros } from '#forms/field/digits.ts';
 import { exact } from '#forms/field/exact.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 import { secret } from '#forms/field/fieldParts.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 
@@ -19,7 +19,7 @@ export const schema = () =>
     ...secret,
   });
 
-type TaxNumberBehavior = FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+type TaxNumberBehavior = BehaviorOf<typeof schema>;
 
 export const ssn = {
   control: 'line',

@@ -1,18 +1,12 @@
-import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { kindSchema, lengths, typed } from '#forms/field/fieldParts.ts';
 import { rule, textFault } from '#forms/field/characterRule.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { lengths, typed } from '#forms/field/fieldParts.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('text', 'One line of text.', ['string', 'textbox', 'input', 'line', 'name']),
+  kindSchema('text', 'One line of text.', ['string', 'textbox', 'input', 'line', 'name'], {
     ...typed,
     ...lengths,
     rule: rule(),
   });
 
-export const text = {
-  control: 'line',
-  fault: textFault,
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+export const text = { control: 'line', fault: textFault } satisfies BehaviorOf<typeof schema>;

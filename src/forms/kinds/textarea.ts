@@ -1,13 +1,10 @@
-import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
+import { common, count, kindSchema, lengths } from '#forms/field/fieldParts.ts';
 import { rule, textFault } from '#forms/field/characterRule.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { common, count, lengths } from '#forms/field/fieldParts.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 import { cleanLines } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('textarea', 'Multiple lines of text.', ['multiline', 'long text', 'message', 'comment']),
+  kindSchema('textarea', 'Multiple lines of text.', ['multiline', 'long text', 'message', 'comment'], {
     ...common,
     minLength: lengths.minLength,
     maxLength: count(
@@ -21,4 +18,4 @@ export const textarea = {
   control: 'textarea',
   entered: cleanLines,
   fault: textFault,
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+} satisfies BehaviorOf<typeof schema>;

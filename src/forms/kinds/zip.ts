@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { kindName } from '#forms/field/kindName.ts';
-import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { typed } from '#forms/field/fieldParts.ts';
+import { kindSchema, typed } from '#forms/field/fieldParts.ts';
+import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 import { readZipCode } from '#lib/visitor/zipCode.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: kindName('zip', 'A US zip code, of five or nine digits.', ['zip code', 'postal code', 'postcode']),
+  kindSchema('zip', 'A US zip code, of five or nine digits.', ['zip code', 'postal code', 'postcode'], {
     ...typed,
     digits: z
       .union([z.literal(5), z.literal(9)])
@@ -36,4 +34,4 @@ export const zip = {
     const isRight = (most === 9 && isLong) || (minDigits === 5 && /^\d{5}$/.test(value));
     return isRight ? undefined : { own: messages.constraint ?? messages.min, word: 'errorZip' };
   },
-} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+} satisfies BehaviorOf<typeof schema>;

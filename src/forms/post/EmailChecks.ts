@@ -1,15 +1,26 @@
 import { applyConditions, type FormValues } from '#forms/rules/applyConditions.ts';
-import { type EmailCheckAnswer, emailCheckPath } from './emailCheck.ts';
 import type { HasFields } from '#forms/definition/formFields.ts';
 import type { Fault } from '#forms/field/FieldKindBehavior.ts';
 import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
 import {
-  type FieldErrors,
   faultMessage,
+  type FieldErrors,
   formErrors,
   type Rules,
   type RuleWords,
 } from '#forms/rules/rules.ts';
+
+/** Path of the email check: `GET` with the query parameter `email` (FORM-18). */
+export const emailCheckPath = '/svt/ecm/emailCheck';
+
+/**
+ * Answer of the email check. `valid` and `catchall` pass; for `invalid`, `message` says why, or else the site's own
+ * words.
+ */
+export interface EmailCheckAnswer {
+  readonly result: 'valid' | 'catchall' | 'invalid';
+  readonly message?: string;
+}
 
 /** Debounce delay in milliseconds before the server checks an address (FORM-18). */
 export const emailCheckDelay = 300;

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { isFormKey } from './formKey.ts';
-import { SubmissionKey } from './SubmissionKey.ts';
+import { isFormKey, SubmissionKey } from './SubmissionKey.ts';
 import { envelopeValues } from './visitorSources.ts';
 
 /** Gives the test a browser's session storage, a location, and the values in it. */

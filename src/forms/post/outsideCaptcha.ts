@@ -46,8 +46,8 @@ function loadApi({ script, api }: OutsideCaptcha): Promise<CaptchaApi> {
     address.searchParams.set('onload', onLoad);
     const globals: Record<string, unknown> = window as unknown as Record<string, unknown>;
     globals[onLoad] = () => {
-      const found = globals[api];
-      if (isApi(found)) done(found);
+      const captchaApi = globals[api];
+      if (isApi(captchaApi)) done(captchaApi);
       else fail(new Error(`The script of the captcha has no "${api}".`));
     };
     const element = Object.assign(document.createElement('script'), { src: address.href, async: true });

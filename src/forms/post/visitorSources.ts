@@ -6,7 +6,7 @@ import { type SessionKey, sessionStore } from '#lib/visitor/storage.ts';
 import { withoutPersonal } from '#lib/visitor/withoutPersonal.ts';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
 import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
-import { formKey, isFormKey } from './formKey.ts';
+import { formKey, isFormKey } from './SubmissionKey.ts';
 import { keptCookies } from './keptCookies.ts';
 import type { HiddenSource } from '#forms/field/sourceSchema.ts';
 import { isHidden } from '#forms/kinds/hidden.ts';
@@ -20,8 +20,8 @@ let ownFormId: string | undefined;
 
 /** Returns the id that links all forms that a visitor sends in one session (FORM-16). */
 function leadFormId(): string {
-  const known = sessionStore.get('leadFormIdValue');
-  if (known !== undefined && isFormKey(known)) return known;
+  const storedId = sessionStore.get('leadFormIdValue');
+  if (storedId !== undefined && isFormKey(storedId)) return storedId;
   ownFormId ??= formKey();
   sessionStore.set('leadFormIdValue', ownFormId);
   return ownFormId;

@@ -4,7 +4,7 @@ import { formWords } from '#words/forms.ts';
 import type { VisibleField } from '#forms/kinds/behaviors.ts';
 import { formOf } from '#tests/forms/formOf.ts';
 import { formErrors, redirectOf, sentValues, visibleFields } from './rules.ts';
-import { shownTaxNumber, typedTaxNumber } from '#forms/view/typedTaxNumber.ts';
+import { shownTaxNumber, typedTaxNumber } from '#forms/view/TaxNumberInput.tsx';
 
 const words = formWords.en;
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CheckboxField } from '#components/fields/CheckboxField.tsx';
-import { FieldNotes } from '#components/fields/FieldFrame.tsx';
-import { useFieldIds } from '#components/fields/useFieldIds.ts';
+import { FieldNotes, useFieldIds } from '#components/fields/FieldFrame.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { Spinner } from '#components/feedback/Spinner.tsx';
 import type { CaptchaField as Field } from '#forms/kinds/captcha.ts';
@@ -37,18 +36,15 @@ function OutsideBox({ show }: { show: ShowCaptcha }) {
   return <div ref={box} />;
 }
 
+interface OutsideChallengeProps {
+  readonly id: string;
+  readonly label: string;
+  readonly error?: string;
+  readonly show: ShowCaptcha;
+}
+
 /** A third-party provider's challenge, with its accessible name and error. */
-function OutsideChallenge({
-  id,
-  label,
-  error,
-  show,
-}: {
-  id: string;
-  label: string;
-  error?: string;
-  show: ShowCaptcha;
-}) {
+function OutsideChallenge({ id, label, error, show }: OutsideChallengeProps) {
   const ids = useFieldIds(id, { error });
   return (
     <div id={id} role="group" tabIndex={-1} aria-label={label} aria-describedby={ids.describedBy}>
@@ -67,25 +63,19 @@ const OwnBadge = ({ text }: { text: string }) => (
   </>
 );
 
-/** The visible part of a captcha: a badge or a checkbox (FORM-20). */
-export function CaptchaField({
-  field,
-  id,
-  words,
-  error,
-  challenge,
-  onTick,
-  show,
-}: {
-  field: Field;
-  id: string;
-  words: RuleWords;
-  error?: string;
-  challenge: ChallengeState;
-  onTick: (isTicked: boolean) => void;
+interface CaptchaFieldProps {
+  readonly field: Field;
+  readonly id: string;
+  readonly words: RuleWords;
+  readonly error?: string;
+  readonly challenge: ChallengeState;
+  readonly onTick: (isTicked: boolean) => void;
   /** For a third-party provider, which renders its own widget. */
-  show?: ShowCaptcha;
-}) {
+  readonly show?: ShowCaptcha;
+}
+
+/** The visible part of a captcha: a badge or a checkbox (FORM-20). */
+export function CaptchaField({ field, id, words, error, challenge, onTick, show }: CaptchaFieldProps) {
   const label = field.label ?? words['captchaLabel'] ?? '';
   const shownError =
     challenge === 'failed' ? words['errorCaptcha'] : challenge === 'open' ? error : undefined;

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { FieldNotes } from '#components/fields/FieldFrame.tsx';
-import { useFieldIds } from '#components/fields/useFieldIds.ts';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { FieldNotes, useFieldIds } from '#components/fields/FieldFrame.tsx';
 import type { FieldStanding, FormValues } from '#forms/rules/applyConditions.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import type { FormDefinition, FormEntry, FormGroup } from '#forms/definition/formDefinition.ts';
@@ -10,11 +9,30 @@ import { type HiddenField, isHidden } from '#forms/kinds/hidden.ts';
 import type { FormField as Field } from '#forms/kinds/schemas.ts';
 import { FormField } from './FormField.tsx';
 import type { FormState } from './formMachine.ts';
-import { Group, GroupFields, Legend, PersonPlace, Waiting } from './FormView.styles.ts';
-import { PersonLine } from './PersonLine.tsx';
+import { Group, GroupFields, Legend, Person, PersonName, PersonPlace, Waiting } from './FormView.styles.ts';
 import type { useLeadForm } from './useLeadForm.ts';
 import { askedValue } from '#forms/post/askedValue.ts';
-import { prefilled } from '#forms/post/visitorSources.ts';
+import { personName, prefilled, readSourceMark } from '#forms/post/visitorSources.ts';
+
+const neverChanges = () => () => {};
+/**
+ * Shows the person named in the page's address, such as the visitor's loan officer (FORM-07). Hidden if there is none.
+ */
+function PersonLine({ field, asked }: { field: HiddenField; asked?: URLSearchParams }) {
+  const [[kind, name] = []] = Object.entries(field.from ?? {});
+  const source = `${kind}:${name}`;
+  const person = useSyncExternalStore(
+    neverChanges,
+    () => personName(readSourceMark(source)),
+    () => personName(askedValue(asked, field.from)),
+  );
+  return (
+    // The page's behavior may have filled it in before hydration.
+    <Person data-person={source} hidden={person === ''} suppressHydrationWarning>
+      {field.shownAs}: <PersonName suppressHydrationWarning>{person}</PersonName>
+    </Person>
+  );
+}
 
 type Behaviour = Pick<
   ReturnType<typeof useLeadForm>,

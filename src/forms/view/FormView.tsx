@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useId, useState } from 'react';
 import { Alert, type AlertLink } from '#components/feedback/Alert.tsx';
 import { Button } from '#components/inputs/Button.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { useHydrated } from '#components/utils/useHydrated.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import { fieldsOf } from '#forms/definition/formFields.ts';

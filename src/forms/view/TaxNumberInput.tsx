@@ -2,7 +2,37 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { TextField } from '#components/fields/TextField.tsx';
 import type { Values } from './controlValues.ts';
-import { shownTaxNumber, typedTaxNumber } from './typedTaxNumber.ts';
+import { cleanCode } from '#lib/values/cleanText.ts';
+
+const complete = 9;
+const isConcealed = (value: string) => /^\d+$/.test(value) && value.length >= complete;
+
+/**
+ * Formats an SSN or ITIN for display. Once all nine digits are there, hides all but the last four (VAL-05). Shows a text
+ * that is no such number as it is.
+ */
+export function shownTaxNumber(value: string): string {
+  if (isConcealed(value)) return `***-**-${value.slice(5, complete)}`;
+  if (!/^\d+$/.test(value)) return value;
+  return [value.slice(0, 3), value.slice(3, 5), value.slice(5)].filter(Boolean).join('-');
+}
+
+/**
+ * Returns the value of an SSN or ITIN after its field was edited: its digits, or the text if it has other characters,
+ * which is then an error. A hidden number cannot be edited in part: deleting anything clears it, and anything added
+ * counts, so that it has too many digits.
+ *
+ * @param before the previous value.
+ * @param typed the field's current text.
+ */
+export function typedTaxNumber(before: string, typed: string): string {
+  if (isConcealed(before) && typed.includes('*')) {
+    const added = typed.length - shownTaxNumber(before).length;
+    return added < 0 ? '' : before + typed.slice(typed.length - added).replace(/\D/g, '');
+  }
+  const plain = cleanCode(typed);
+  return /^[\d\s-]*$/.test(plain) ? plain.replace(/\D/g, '') : typed;
+}
 
 /**
  * An input for an SSN or ITIN. The full number is only in the form's values, in memory; once it is complete, the DOM

@@ -1,21 +1,51 @@
 import type { ComponentType, FocusEvent } from 'react';
-import type { Control, UseFormRegisterReturn } from 'react-hook-form';
+import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import { CheckboxField } from '#components/fields/CheckboxField.tsx';
-import { CheckboxGroup } from '#components/fields/CheckboxGroup.tsx';
-import { RadioGroup } from '#components/fields/RadioGroup.tsx';
+import { CheckboxGroup, RadioGroup } from '#components/fields/ChoiceGroup.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextArea } from '#components/fields/TextArea.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
 import { fewest, most } from '#content/textLengths.ts';
-import type { ControlName } from '#forms/field/FieldKindBehavior.ts';
+import type { ControlName, InputTraits } from '#forms/field/FieldKindBehavior.ts';
 import { behaviorOf, type FieldShownBy, type VisibleField } from '#forms/kinds/behaviors.ts';
 import type { RuleWords } from '#forms/rules/rules.ts';
 import { fill } from '#lib/format/fill.ts';
-import { CharacterCounter } from './CharacterCounter.tsx';
 import type { Values } from './controlValues.ts';
-import { inputTraits } from './inputTraits.ts';
 import { MaskedInput } from './MaskedInput.tsx';
 import { TaxNumberInput } from './TaxNumberInput.tsx';
+import { FormHelperText } from '#components/inputs/FormHelperText.tsx';
+import { cleanLines } from '#lib/values/cleanText.ts';
+
+interface CharacterCounterProps {
+  readonly control: Control<Values>;
+  readonly name: string;
+  readonly longest: number;
+  readonly words: RuleWords;
+  readonly id: string;
+}
+
+/** Shows how many characters are left or too many (VAL-09). Announced only when few are left. */
+function CharacterCounter({ control, name, longest, words, id }: CharacterCounterProps) {
+  const value = useWatch({ control, name });
+  const left = longest - (typeof value === 'string' ? cleanLines(value).length : 0);
+  const word = left < 0 ? words['charactersTooMany'] : words['charactersLeft'];
+  return (
+    <FormHelperText id={id} aria-live={left < 20 ? 'polite' : 'off'}>
+      {(word ?? '').replace('{count}', String(Math.abs(left)))}
+    </FormHelperText>
+  );
+}
+
+const plain: InputTraits = { type: 'text', width: 'full' };
+
+/** Returns the input attributes of a field. A field that confirms another uses those of the confirmed field. */
+function inputTraits(field: VisibleField, confirmed?: VisibleField): InputTraits {
+  const { input = plain, confirms } = behaviorOf(field);
+  if (confirms) return { ...(confirmed ? inputTraits(confirmed) : input), autoComplete: 'off' };
+  return 'autocomplete' in field && field.autocomplete !== undefined
+    ? { ...input, autoComplete: field.autocomplete }
+    : input;
+}
 
 /** Props of every input and group of inputs. */
 interface CommonProps extends Pick<UseFormRegisterReturn, 'name'> {

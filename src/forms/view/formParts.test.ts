@@ -2,7 +2,7 @@ import { maskitoTransform } from '@maskito/core';
 import { describe, expect, test } from 'vitest';
 import { formDefinition } from '#forms/definition/formDefinition.ts';
 import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
-import { formKey } from '#forms/post/formKey.ts';
+import { formKey } from '#forms/post/SubmissionKey.ts';
 import { maskitoOptions } from './formMasks.ts';
 import { formMachine, type FormState } from './formMachine.ts';
 import { readAnswer, submitForm } from '#forms/post/submitForm.ts';

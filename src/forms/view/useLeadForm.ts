@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
-import { type FieldErrors as HookErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors as HookErrors, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { afterPaint } from '#lib/browser/afterPaint.ts';
 import {
@@ -8,15 +8,15 @@ import {
   type FieldStanding,
   type FormValues,
 } from '#forms/rules/applyConditions.ts';
-import { EmailChecks } from '#forms/post/EmailChecks.ts';
+import { emailCheckDelay, EmailChecks } from '#forms/post/EmailChecks.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import { textValues, type Values } from './controlValues.ts';
 import type { FormSetup } from './FormSetup.ts';
 import { fieldsOf } from '#forms/definition/formFields.ts';
 import { formMachine, type FormState } from './formMachine.ts';
 import {
-  type FieldErrors,
   faultMessage,
+  type FieldErrors,
   formErrors,
   type RuleWords,
   visibleFields,
@@ -25,9 +25,38 @@ import {
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import { useDeferWhilePressed } from '#components/fields/useDeferWhilePressed.ts';
-import { useEmailChecks } from './useEmailChecks.ts';
 import { useSending } from './useSending.ts';
 import { keepInSession, prefilled } from '#forms/post/visitorSources.ts';
+
+/** Checks an email address with the server shortly after it was typed (FORM-18). */
+function useEmailChecks(definition: FormDefinition, form: UseFormReturn<Values>, checks: EmailChecks): void {
+  useEffect(() => {
+    const asked = new Set(
+      fieldsOf(definition).flatMap((field) =>
+        behaviorOf(field).isServerChecked?.(field) ? [field.name] : [],
+      ),
+    );
+    if (asked.size === 0) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name === undefined || !asked.has(name)) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          void checks.settle(textValues(form.getValues()))?.then(() => {
+            // Show errors only for fields that the visitor has left.
+            if (form.getFieldState(name).isTouched) void form.trigger(name);
+          });
+        }, emailCheckDelay);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [definition, form, checks]);
+}
 
 const hookErrors = (errors: FieldErrors): HookErrors<Values> =>
   Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]));

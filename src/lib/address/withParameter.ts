@@ -1,4 +1,12 @@
 /**
+ * Adds the requested amount to a link to an application form, as `loanAmount` in digits (RATE-16).
+ *
+ * @param dollars whole dollars.
+ */
+export const withLoanAmount = (href: string, dollars: number): string =>
+  withParameter(href, 'loanAmount', String(dollars));
+
+/**
  * Adds a query parameter to an author's link, before its hash, as a form encodes it. Replaces the parameter if the link
  * already has it. Leaves telephone, email and hash links unchanged.
  */

@@ -4,10 +4,10 @@ const formats = new Map<Locale, Intl.DateTimeFormat>();
 
 /** Cached by language: creating a formatter takes longer than rendering the rest of a card. */
 function formatOf(locale: Locale): Intl.DateTimeFormat {
-  const known =
+  const formatter =
     formats.get(locale) ?? new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long', timeZone: 'UTC' });
-  formats.set(locale, known);
-  return known;
+  formats.set(locale, formatter);
+  return formatter;
 }
 
 /** Whether a text is an existing calendar day as `YYYY-MM-DD`. */

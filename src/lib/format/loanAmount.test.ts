@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLoanAmount } from './loanAmount.ts';
+import { withLoanAmount } from '#lib/address/withParameter.ts';
 
 test.each([
   ['/apply.html', 20_000, '/apply.html?loanAmount=20000'],

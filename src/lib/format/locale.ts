@@ -1,3 +1,17 @@
+/** What each language is called in English. */
+export const languageNames: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  es: 'Spanish',
+  zh: 'Chinese',
+};
+
+/** What each language is called in itself, so that those who need it can read it. */
+export const ownLanguageNames: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  es: 'Español',
+  zh: '中文',
+};
+
 /** The languages of pages. */
 export const locales = ['en', 'es', 'zh'] as const;
 export type Locale = (typeof locales)[number];

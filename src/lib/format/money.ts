@@ -4,9 +4,9 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 function format(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  let known = formats.get(key);
-  if (!known) formats.set(key, (known = new Intl.NumberFormat(htmlLang[locale], options)));
-  return known;
+  let formatter = formats.get(key);
+  if (!formatter) formats.set(key, (formatter = new Intl.NumberFormat(htmlLang[locale], options)));
+  return formatter;
 }
 
 /** Formats dollars with separators and two decimals, e.g. `$1,234.50`. */

@@ -1,30 +1,10 @@
 /** Elements that only draw. Names are case-sensitive, as in SVG. */
-const elements: ReadonlySet<string> = new Set([
-  'circle',
-  'clipPath',
-  'defs',
-  'desc',
-  'ellipse',
-  'g',
-  'line',
-  'linearGradient',
-  'marker',
-  'mask',
-  'path',
-  'pattern',
-  'polygon',
-  'polyline',
-  'radialGradient',
-  'rect',
-  'stop',
-  'svg',
-  'symbol',
-  'text',
-  'textPath',
-  'title',
-  'tspan',
-  'use',
-]);
+const elements: ReadonlySet<string> = new Set(
+  (
+    'circle clipPath defs desc ellipse g line linearGradient marker mask path pattern polygon ' +
+    'polyline radialGradient rect stop svg symbol text textPath title tspan use'
+  ).split(' '),
+);
 
 /**
  * Attributes for geometry, color and text. Excludes `style`, which pages forbid, and `class`, which would pick up the

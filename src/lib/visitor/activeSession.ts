@@ -1,6 +1,9 @@
 import { readCookie, writeCookie } from './cookies.ts';
-import { randomId } from './randomId.ts';
 import { localStore } from './storage.ts';
+
+/** 32 random hexadecimal digits. */
+export const randomId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const isId = (text: string) => /^[0-9a-f]{32}$/.test(text);
 

@@ -1,5 +1,5 @@
 /** Patterns in user agent strings, most specific first: Edge also claims to be Chrome, and Chrome to be Safari. */
-const known = [
+const browsers = [
   ['edge', /\bEdg\/(\d+)/],
   ['opera', /\bOPR\/(\d+)/],
   ['firefox', /\bFirefox\/(\d+)/],
@@ -9,7 +9,7 @@ const known = [
 
 /** Returns the browser and its major version, e.g. `chrome;v=140`, or `unknown;v=0`. */
 export function browserVersion(agent: string = navigator.userAgent): string {
-  for (const [name, pattern] of known) {
+  for (const [name, pattern] of browsers) {
     const version = pattern.exec(agent)?.[1];
     if (version !== undefined) return `${name};v=${version}`;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOptOutEmail } from './optOutEmail.ts';
+import { isOptOutEmail } from './emailAddress.ts';
 
 const name = (length: number) => 'x'.repeat(length);
 const long = (length: number) => `a@${'b.'.repeat(200)}`.slice(0, length - 3).replace(/\.$/, 'b') + '.co';

@@ -16,9 +16,7 @@ const inHtml = 'html_';
 /** Precedes the name of a mark that is part of JSON in an attribute. */
 const inJson = 'json_';
 
-/**
- * Creates a mark inside HTML, which an island shows as it is: a placeholder and its fallback, as HTML.
- */
+/** Creates a mark inside HTML, which an island shows as it is: a placeholder and its fallback, as HTML. */
 export const htmlMark = (name: string, fallback: string): string => visitorMark(inHtml + name, fallback);
 
 /** Creates a mark: a placeholder and its fallback text. The name `lang_es` instead marks a passage in that language. */

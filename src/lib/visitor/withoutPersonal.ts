@@ -1,3 +1,11 @@
+import { sessionStore } from './storage.ts';
+
+/** Keeps a search for the other search boxes of the session (SRCH-07), unless it may be a personal number (SEC-04). */
+export function keepSearch(term: string): void {
+  if (looksPersonal(term)) sessionStore.remove('lastSearch');
+  else sessionStore.set('lastSearch', term);
+}
+
 /** General names of personal values, as whole words of a parameter's name, for addresses that no form of the site made. */
 const personalWords = new Set(
   (

@@ -5,9 +5,9 @@ export const behaviour: Behaviour = (root, signal) => {
   const items = [...root.querySelectorAll('details')];
   const pictures = [...root.querySelectorAll<HTMLElement>('[data-picture]')];
   const showPicture = () => {
-    const wanted = items.find((item) => item.open)?.id ?? '';
-    const shown = pictures.find(({ dataset }) => dataset['picture'] === wanted) ?? pictures[0];
-    for (const picture of pictures) picture.hidden = picture !== shown;
+    const openItem = items.find((item) => item.open)?.id ?? '';
+    const visiblePicture = pictures.find(({ dataset }) => dataset['picture'] === openItem) ?? pictures[0];
+    for (const picture of pictures) picture.hidden = picture !== visiblePicture;
   };
   const onToggle = (event: Event) => {
     const opened = event.target;

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { image } from '#content/image.ts';
-import { anchorId } from '#content/link.ts';
-import { inlineText, plainText, richText } from '#content/text.ts';
+import { anchorId, flag, headingFields, image, plainText, richText } from '#content/fields.ts';
 
 const item = z.strictObject({
   id: anchorId().meta({ title: 'Id', description: 'A link to #id opens this item.' }),
@@ -14,19 +11,12 @@ const item = z.strictObject({
 });
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the group.' }),
-  level: headingLevel(),
+  ...headingFields('Names the group.'),
   items: z.array(item).min(1).meta({ title: 'Items', description: 'From top to bottom.' }),
   image: image()
     .optional()
     .meta({ title: 'Side image', description: 'Shown next to the items on large screens.' }),
-  openFirst: z
-    .boolean()
-    .default(false)
-    .meta({ title: 'Open first', description: 'If true, the first item is initially open.' }),
-  faq: z.boolean().default(false).meta({
-    title: 'Questions',
-    description: 'If true, tells search engines that the items are questions and answers.',
-  }),
+  openFirst: flag('Open first', 'If true, the first item is initially open.'),
+  faq: flag('Questions', 'If true, tells search engines that the items are questions and answers.'),
 });
 export type Props = z.output<typeof schema>;

@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { link } from '#content/link.ts';
-import { inlineText } from '#content/text.ts';
+import { inlineText, introFields, link } from '#content/fields.ts';
 import { bankingTypes } from '#data/appointments.ts';
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
-  level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'What an appointment is for.' }),
+  ...introFields('Names the section.', 'What an appointment is for.'),
   externalIdCookie: z.enum(['external_id', 'riblpid', 'mid']).default('external_id').meta({
     title: 'Cookie',
     description: 'Contains the id that identifies the visitor to the scheduling tool.',

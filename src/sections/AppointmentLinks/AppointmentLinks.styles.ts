@@ -1,5 +1,5 @@
 import { Paper } from '#components/surfaces/Paper.tsx';
-import { fullRows } from '#components/layout/fullRows.ts';
+import { fullRows } from '#components/layout/wholeRow.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoAppointmentLinks';

@@ -1,5 +1,5 @@
 import { Button } from '#components/inputs/Button.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useSection } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';

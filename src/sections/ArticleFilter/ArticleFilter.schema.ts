@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
+import { inlineText, introFields, plainText } from '#content/fields.ts';
 import { searchService } from '#content/searchService.ts';
-import { inlineText, plainText } from '#content/text.ts';
 
 /** Reserved query parameters, which filters cannot use. */
 const taken = new Set(['action', 'text', 'page']);
@@ -37,9 +36,7 @@ const noResults = z.strictObject({
 });
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
-  level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'Shown below the heading.' }),
+  ...introFields('Names the section.', 'Shown below the heading.'),
   filters: z
     .array(filter)
     .max(4)

@@ -1,10 +1,46 @@
 import { searchSettings } from '#content/searchService.ts';
-import { defineSection, isArticleField } from '#section-kit/defineSection.ts';
+import { defineSection, isArticleField, type PageFacts } from '#section-kit/defineSection.ts';
 import { schema } from './ArticleFilter.schema.ts';
 import { ArticleFilter as View } from './ArticleFilter.tsx';
 import { words } from './ArticleFilter.words.ts';
-import { titleMark } from './filterAddress.ts';
-import { firstArticles } from './firstArticles.ts';
+import { titleMark, topicOf } from './filterAddress.ts';
+import { articlePlaces, pictured } from '#section-kit/articlePlaces.ts';
+import type { KnownArticle } from '#section-kit/siteData.ts';
+import type { FoundArticle } from '#data/articles.ts';
+import { type FilterProps, perPage } from './useArticles.ts';
+
+const asFound = ({ path, title, text, image, ...article }: KnownArticle): FoundArticle => {
+  const { topic, product, audience, callToAction } = article;
+  return {
+    url: path,
+    title,
+    summary: text,
+    product,
+    audience,
+    callToAction,
+    image: image?.src ?? '',
+    sources: image?.sources ?? [],
+    fields: { topic, product, audience },
+  };
+};
+
+/** Returns the articles of the published page: all, or those of the topic in its path. */
+function firstArticles(
+  page: Pick<PageFacts, 'path' | 'articles' | 'picture' | 'pictureSizes'>,
+): Pick<FilterProps, 'path' | 'topicText' | 'first' | 'count' | 'sizes'> {
+  const { path, articles, pictureSizes } = page;
+  const topic = topicOf(path);
+  const all = articles(topic === '' ? {} : { topic });
+  return {
+    path,
+    topicText: topic.replaceAll('-', ' '),
+    first: all.slice(0, perPage).map((article) => asFound(pictured(article, 'grid', page))),
+    count: all.length,
+    ...(pictureSizes && {
+      sizes: { grid: pictureSizes(articlePlaces.grid), list: pictureSizes(articlePlaces.list) },
+    }),
+  };
+}
 
 const domain = 'site';
 

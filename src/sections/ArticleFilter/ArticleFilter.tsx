@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { ArticleList } from '#components/articles/ArticleList.tsx';
-import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { levelBelow } from '#components/data-display/Typography.tsx';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { paginationWords } from '#components/navigation/Pagination.tsx';
 import { ResultsFound, ResultsList } from '#components/results/Results.tsx';
-import type { ShownImage } from '#content/image.ts';
+import type { ShownImage } from '#content/fields.ts';
 import type { FoundArticle } from '#data/articles.ts';
-import { useAddressQuery } from '#section-kit/useAddressQuery.ts';
-import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { useAddressQuery, useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { Bar, Layout, Layouts } from './ArticleFilter.styles.ts';
 import type { words } from './ArticleFilter.words.ts';
 import { askedHref, titleMark } from './filterAddress.ts';
@@ -45,15 +44,13 @@ const picture = { alt: '', width: 480, height: 300 } as const;
 const imageOf = ({ image: src, sources }: FoundArticle, sizes: string | undefined): ShownImage | undefined =>
   src === '' ? undefined : { src, ...picture, sources, ...(sizes !== undefined && { sizes }) };
 
-function List({
-  props,
-  shown,
-  layout,
-}: {
+interface ListProps {
   readonly props: FilterProps;
   readonly shown: readonly FoundArticle[];
   readonly layout: LayoutName;
-}) {
+}
+
+function List({ props, shown, layout }: ListProps) {
   const word = useWords<typeof words>();
   const cta = (value: string) => (value === 'watch' || value === 'use' ? word(value) : word('read'));
   const superheadOf = ({ fields }: FoundArticle) =>
@@ -82,12 +79,12 @@ function List({
 /** Articles that match the text and filters in the page's address (FILT-01 to FILT-04). */
 export function ArticleFilter(props: FilterProps) {
   const { heading, level, text, noResults, error } = props;
-  const { id, asked, words: known } = useSection();
+  const { id, asked, words: dictionary } = useSection();
   const word = useWords<typeof words>();
   const [layout, setLayout] = useState<LayoutName>('grid');
   const articles = useArticles(props);
-  useTitleMark(titleMark(useAddressQuery(), props.filters, known));
-  const { found, go, reset, hasGone } = useFilterNavigation(articles, props.filters);
+  useTitleMark(titleMark(useAddressQuery(), props.filters, dictionary));
+  const { summary, go, reset, hasGone } = useFilterNavigation(articles, props.filters);
   const foundText = useFoundText(articles);
   const { isAsked, isPending, isError, shown, chosen, page, pageCount } = articles;
   return (
@@ -98,7 +95,7 @@ export function ArticleFilter(props: FilterProps) {
         {...{ props, articles, go, reset }}
       />
       <Bar>
-        <ResultsFound ref={found} isFocused={asked !== undefined} failure={isError ? error : undefined}>
+        <ResultsFound ref={summary} isFocused={asked !== undefined} failure={isError ? error : undefined}>
           {foundText}
         </ResultsFound>
         <Layouts role="group" aria-label={word('layout')}>

@@ -1,17 +1,45 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { NativeSelect } from '#components/inputs/NativeSelect.tsx';
-import {
-  isTyping,
-  nothingTyped,
-  optionOf,
-  type TypedAhead,
-  typedAhead,
-} from '#components/inputs/typeAhead.ts';
 import { useScrollTo } from '#components/inputs/useScrollTo.ts';
 import { isComposing } from '#lib/browser/isComposing.ts';
 import type { Filter } from './ArticleFilter.schema.ts';
 import { Dropdown, Listbox, Native, Opener, OpenerIcon, Option } from './ArticleFilter.styles.ts';
 import { fieldOf } from './filterAddress.ts';
+
+/** What has been typed in a list, and when: `KeyboardEvent.timeStamp`, in milliseconds. */
+interface TypedAhead {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Before the first letter, and after the visitor has moved in another way. */
+const nothingTyped: TypedAhead = { text: '', at: 0 };
+
+/** After a longer pause, in milliseconds, typing begins anew. */
+const pause = 700;
+
+const startsWith = (label: string, text: string) =>
+  label.slice(0, text.length).localeCompare(text, undefined, { sensitivity: 'base' }) === 0;
+
+/** Returns what has been typed, once a key is added. The same letter again means the next option of that letter. */
+function typedAhead(key: string, at: number, before: TypedAhead): TypedAhead {
+  const text = at - before.at > pause ? key : before.text + key;
+  return { text: text === key.repeat(text.length / key.length) ? key : text, at };
+}
+
+/** Whether a key belongs to a text: the space bar only does after other letters, otherwise it chooses an option. */
+const isTyping = ({ key, timeStamp }: Pick<KeyboardEvent, 'key' | 'timeStamp'>, before: TypedAhead) =>
+  key === ' ' ? before.text !== '' && timeStamp - before.at <= pause : /^.$/u.test(key);
+
+/**
+ * Returns the index of the option that starts with a text, ignoring case and accents, or `undefined`. A single letter
+ * searches from the option after the active one, longer texts from the active one on; both continue at the start.
+ */
+function optionOf(text: string, labels: readonly string[], active: number): number | undefined {
+  const from = text.length === 1 ? active + 1 : active;
+  const order = labels.map((_label, index) => (from + index) % labels.length);
+  return order.find((index) => startsWith(labels[index] ?? '', text));
+}
 
 interface FilterDropdownProps {
   readonly filter: Filter;
@@ -124,13 +152,13 @@ export function FilterDropdown({ filter, value, onChoose }: FilterDropdownProps)
   });
   const { isOpen, active } = list;
   const chosen = filter.options.find((option) => option.value === value)?.label;
-  const known = chosen === undefined ? '' : value;
+  const selectedValue = chosen === undefined ? '' : value;
   const optionId = (index: number) => `${id}-${index}`;
   const activeId = isOpen ? optionId(active) : undefined;
   useScrollTo(activeId);
   return (
     <div>
-      <NativeChoices {...{ filter, items, onChoose }} value={known} />
+      <NativeChoices {...{ filter, items, onChoose }} value={selectedValue} />
       <Dropdown
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) list.close();
@@ -158,7 +186,7 @@ export function FilterDropdown({ filter, value, onChoose }: FilterDropdownProps)
               key={item.value}
               id={optionId(index)}
               role="option"
-              aria-selected={item.value === known}
+              aria-selected={item.value === selectedValue}
               data-active={isOpen && index === active}
               // Keep focus on the button.
               onMouseDown={(event) => event.preventDefault()}

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { clampPage } from '#components/navigation/paginationItems.ts';
+import { clampPage } from '#components/navigation/Pagination.tsx';
 import { articlesQuery, type FoundArticle } from '#data/articles.ts';
 import { searchSettings } from '#content/searchService.ts';
 import { outgoingTerm } from '#lib/address/searchTerm.ts';
-import { useSection } from '#section-kit/sectionContext.tsx';
-import { useAddressQuery } from '#section-kit/useAddressQuery.ts';
+import { useAddressQuery, useSection } from '#section-kit/sectionContext.tsx';
 import { type QueryResults, useResultNavigation } from '#section-kit/useResultNavigation.ts';
 import type { Filter, Props } from './ArticleFilter.schema.ts';
 import { type Asked, askedHref, askedIn, topicOf } from './filterAddress.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { image } from '#content/image.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { image, inlineText, plainText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   superhead: plainText()

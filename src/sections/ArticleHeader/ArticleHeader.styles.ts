@@ -1,5 +1,4 @@
-import { Inline } from '#components/data-display/Inline.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
+import { Inline, Typography } from '#components/data-display/Typography.tsx';
 import { eyebrow } from '#theme/base/eyebrow.ts';
 import { styled } from '#theme/styled.ts';
 

@@ -1,4 +1,4 @@
-import { Heading } from '#components/data-display/Heading.tsx';
+import { Heading } from '#components/data-display/Typography.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useThemeProps } from '#theme/styled.ts';

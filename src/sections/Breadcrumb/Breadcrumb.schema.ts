@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { link } from '#content/link.ts';
-import { plainText } from '#content/text.ts';
+import { link, plainText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   trail: z

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { type IconName, iconNames } from '#components/data-display/Icon.tsx';
-import { headingLevel } from '#content/heading.ts';
-import { image } from '#content/image.ts';
-import { link } from '#content/link.ts';
-import { inlineText } from '#content/text.ts';
+import { image, inlineText, introFields, link, tone } from '#content/fields.ts';
 
 /** Names in other icon sets. */
 const iconSynonyms: Partial<Record<IconName, readonly string[]>> = {
@@ -36,9 +33,7 @@ const card = z.strictObject({
 });
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the group of cards.' }),
-  level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'Introduces the cards.' }),
+  ...introFields('Names the group of cards.', 'Introduces the cards.'),
   cards: z
     .array(card)
     .min(1)
@@ -48,9 +43,6 @@ export const schema = z.strictObject({
     .union([z.literal(2), z.literal(3), z.literal(4)])
     .default(3)
     .meta({ title: 'Columns', description: 'On large screens; fewer on smaller ones.' }),
-  tone: z
-    .enum(['plain', 'quiet'])
-    .default('plain')
-    .meta({ title: 'Tone', description: '"quiet" places the cards on a panel.' }),
+  tone: tone('the cards'),
 });
 export type Props = z.output<typeof schema>;

@@ -1,8 +1,7 @@
 import { Card, CardActionArea, CardContent, CardMedia } from '#components/surfaces/Card.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { wholeRow } from '#components/layout/wholeRow.ts';
-import { aloneInLastRow } from '#theme/base/aloneInLastRow.ts';
-import { pictureAtStart } from '#theme/base/pictureAtStart.ts';
+import { aloneInLastRow, pictureAtStart } from '#theme/base/aloneInLastRow.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoCardGrid';
@@ -58,7 +57,7 @@ export const Head = styled('div', { name, slot: 'Head' })(({ theme: { breakpoint
   [breakpoints.down('medium')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
 }));
 
-export const Mark = styled('span', { name, slot: 'Mark' })(({ theme: { breakpoints, vars } }) => ({
+export const IconFrame = styled('span', { name, slot: 'Icon' })(({ theme: { breakpoints, vars } }) => ({
   display: 'grid',
   placeItems: 'center',
   width: '3.25rem',

@@ -1,10 +1,10 @@
-import { Heading } from '#components/data-display/Heading.tsx';
+import { Heading } from '#components/data-display/Typography.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
-import type { HeadingLevel } from '#content/heading.ts';
+import type { HeadingLevel } from '#content/fields.ts';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './CardGrid.schema.ts';
-import { Cards, Content, Head, Item, Mark, Media, More, Text } from './CardGrid.styles.ts';
+import { Cards, Content, Head, Item, IconFrame, Media, More, Text } from './CardGrid.styles.ts';
 
 const below: Record<HeadingLevel, HeadingLevel> = { 1: 2, 2: 3, 3: 4, 4: 4 };
 
@@ -21,9 +21,9 @@ export function CardGrid(author: Props) {
             <Content>
               {card.icon ? (
                 <Head>
-                  <Mark>
+                  <IconFrame>
                     <Icon name={card.icon} />
-                  </Mark>
+                  </IconFrame>
                   <Heading level={below[level]} html={card.heading} />
                 </Head>
               ) : (

@@ -1,7 +1,7 @@
 import { rateProgram } from '#behaviours/rateProgram.ts';
 import { askOnce } from '#data/askOnce.ts';
 import { cardOfferQuery, type CardOffer, type CardOfferKey } from '#data/cardOffers.ts';
-import { commonDate } from '#data/rateCall.ts';
+import { arrivedAnswers, commonDate } from '#data/rateCall.ts';
 import type { LiveFigures } from '#lib/visitor/LiveRates.ts';
 import { figureName } from './figureName.ts';
 import { formatWholeDollars } from '#lib/format/money.ts';
@@ -14,12 +14,9 @@ interface OfferFigures extends LiveFigures {
 export const behaviour = rateProgram<readonly CardOfferKey[], OfferFigures>({
   byZipCode: false,
   ask: async (keys, { serviceBase, maxAgeDays, token }) => {
-    const answers = await Promise.allSettled(
+    const offers = await arrivedAnswers(
       keys.map((offer) => askOnce(cardOfferQuery({ serviceBase, maxAgeDays, token, offer }))),
     );
-    const offers = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-    const failed = answers.find(({ status }) => status === 'rejected');
-    if (offers.length === 0 && failed?.status === 'rejected') throw failed.reason;
     const figures = new Map(
       offers.flatMap(({ offerId, rates }) =>
         [...rates].map(([name, percent]) => [figureName(offerId, name), percent] as const),

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { image } from '#content/image.ts';
-import { link } from '#content/link.ts';
-import { rateSectionFields } from '#content/rateSection.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { image, inlineText, link, plainText } from '#content/fields.ts';
+import { percent, rateSectionFields } from '#content/rateSection.ts';
 
-const percent = () => z.number().min(0).max(40);
 const code = () => z.string().regex(/^[A-Za-z0-9]{1,20}$/, 'Expected letters and digits');
 
 const rate = z.strictObject({
@@ -13,10 +10,7 @@ const rate = z.strictObject({
     .string()
     .regex(/^[a-z]\w*(?:APR|Rate)$/, 'Expected a name such as purchasePenaltyRate')
     .meta({ title: 'Name', description: 'The rate’s name in the offer (RATE-01).' }),
-  percent: percent().meta({
-    title: 'Default rate',
-    description: 'Percent; shown until a live rate arrives.',
-  }),
+  percent: percent(40, 'Default rate', 'Percent; shown until a live rate arrives.'),
   note: plainText().optional().meta({ title: 'Note', description: 'Such as for 12 months.' }),
 });
 
@@ -35,8 +29,8 @@ const offer = z.strictObject({
     description: 'Last part of the offer’s key.',
     refersTo: 'cards-product',
   }),
-  minimumApr: percent().meta({ title: 'Default lowest APR', description: 'For purchases; percent.' }),
-  maximumApr: percent().meta({ title: 'Default highest APR', description: 'For purchases; percent.' }),
+  minimumApr: percent(40, 'Default lowest APR', 'For purchases; percent.'),
+  maximumApr: percent(40, 'Default highest APR', 'For purchases; percent.'),
   annualFee: z.number().min(0).max(5000).meta({ title: 'Default annual fee', description: 'Dollars.' }),
   rates: z.array(rate).max(8).default([]).meta({ title: 'Other rates', description: 'In display order.' }),
   features: z

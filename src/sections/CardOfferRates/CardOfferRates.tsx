@@ -1,4 +1,4 @@
-import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { levelBelow } from '#components/data-display/Typography.tsx';
 import { RatePanel } from '#components/rates/RatePanel.tsx';
 import type { CardOfferKey } from '#data/cardOffers.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';

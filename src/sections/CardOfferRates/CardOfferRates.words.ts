@@ -1,6 +1,5 @@
 import { defineWords } from '#section-kit/defineSection.ts';
-import { rateWords } from '#words/rates.ts';
-import { zipCodeWords } from '#words/zipCode.ts';
+import { rateWords, zipCodeWords } from '#words/rates.ts';
 
 export const words = defineWords({
   en: {

@@ -1,10 +1,9 @@
-import { Heading } from '#components/data-display/Heading.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
-import { RateCard, RateCardAction } from '#components/rates/RateCard.tsx';
+import { Heading, Inline } from '#components/data-display/Typography.tsx';
+import { ApplyLink, RateCard } from '#components/rates/RateCard.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { Table, TableBody, TableCell, TableRow } from '#components/data-display/Table.tsx';
-import type { HeadingLevel } from '#content/heading.ts';
+import type { HeadingLevel } from '#content/fields.ts';
 import { formatWholeDollars } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CardOfferRates.schema.ts';
@@ -94,9 +93,7 @@ export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel 
           </TableRow>
         </TableBody>
       </Table>
-      <RateCardAction href={apply.href} aria-label={apply.label}>
-        {apply.text}
-      </RateCardAction>
+      <ApplyLink link={apply} />
     </RateCard>
   );
 }

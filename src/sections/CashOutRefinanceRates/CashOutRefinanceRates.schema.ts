@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { link } from '#content/link.ts';
-import { rateSectionFields, zipCodeFields } from '#content/rateSection.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { inlineText, link, plainText } from '#content/fields.ts';
+import { percent, rateSectionFields, representativeExample, zipCodeFields } from '#content/rateSection.ts';
 
 const term = z.strictObject({
   years: z
     .union([z.literal(10), z.literal(15), z.literal(20), z.literal(30)])
     .meta({ title: 'Years', description: 'The term: 10, 15, 20 or 30 (RATE-03).' }),
-  apr: z
-    .number()
-    .min(0)
-    .max(25)
-    .meta({ title: 'Default APR', description: 'Percent; shown until a live rate arrives.' }),
+  apr: percent(25, 'Default APR', 'Percent; shown until a live rate arrives.'),
 });
 
 export const schema = z.strictObject({
@@ -19,11 +14,7 @@ export const schema = z.strictObject({
   ...zipCodeFields(),
   caption: inlineText().meta({ title: 'Caption', description: 'Names the table: the product.' }),
   terms: z.array(term).min(1).max(4).meta({ title: 'Terms', description: 'Shortest first.' }),
-  example: inlineText().meta({
-    title: 'Representative example',
-    description: 'Amount, term, APR and payments (12 CFR 1026.24).',
-    says: 'repayment-terms',
-  }),
+  example: representativeExample(),
   errorText: plainText().optional().meta({
     title: 'Error',
     description: 'Shown when the rates cannot be loaded (RATE-17). Defaults to the site’s words.',

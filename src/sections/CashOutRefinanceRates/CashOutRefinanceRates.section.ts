@@ -1,6 +1,5 @@
 import { defineSection } from '#section-kit/defineSection.ts';
-import { showingRates } from '#section-kit/ratesInForce.ts';
-import { zipCodeRequest } from '#section-kit/zipCodeRequest.ts';
+import { showingRates, zipCodeRequest } from '#section-kit/ratesInForce.ts';
 import { type Props, schema } from './CashOutRefinanceRates.schema.ts';
 import { CashOutRefinanceRates as View } from './CashOutRefinanceRates.tsx';
 import { words } from './CashOutRefinanceRates.words.ts';

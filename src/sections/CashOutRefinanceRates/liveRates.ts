@@ -1,5 +1,5 @@
 import { cashOutQuery, cashOutTerms } from '#data/cashOutRefinanceRates.ts';
-import { commonDate } from '#data/rateCall.ts';
+import { arrivedAnswers, commonDate } from '#data/rateCall.ts';
 import type { LiveFigures, RateVisitor } from '#lib/visitor/LiveRates.ts';
 import type { Props } from './CashOutRefinanceRates.schema.ts';
 
@@ -18,17 +18,14 @@ export const questionOf = ({ terms }: Pick<Props, 'terms'>): CashOutQuestion => 
  * no rate.
  */
 export async function liveRates({ terms }: CashOutQuestion, visitor: RateVisitor): Promise<LiveFigures> {
-  const answers = await Promise.allSettled(
+  const answers = await arrivedAnswers(
     cashOutTerms
       .filter((years) => terms.includes(years))
       .map((termInYears) => visitor.ask(cashOutQuery({ ...visitor, termInYears }))),
   );
-  const arrived = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-  const failed = answers.find(({ status }) => status === 'rejected');
-  if (arrived.length === 0 && failed?.status === 'rejected') throw failed.reason;
-  const rates = arrived.flatMap((answer) => answer.rates);
+  const rates = answers.flatMap((answer) => answer.rates);
   return {
     figures: new Map(rates.map(({ termInYears, apr }) => [String(termInYears), apr])),
-    effectiveDate: commonDate(arrived),
+    effectiveDate: commonDate(answers),
   };
 }

@@ -2,12 +2,10 @@ import { useRef, useState } from 'react';
 import { Button } from '#components/inputs/Button.tsx';
 import { Disclosure } from '#components/surfaces/Disclosure.tsx';
 import { FactList } from '#components/data-display/FactList.tsx';
-import { Heading } from '#components/data-display/Heading.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Heading, Inline, Typography } from '#components/data-display/Typography.tsx';
 import { RateCard } from '#components/rates/RateCard.tsx';
 import { SelectField, type SelectFieldProps } from '#components/fields/SelectField.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
-import type { HeadingLevel } from '#content/heading.ts';
+import type { HeadingLevel } from '#content/fields.ts';
 import type { CdRates } from '#data/cdRates.ts';
 import { disclosuresOf } from '#data/rateGrid.ts';
 import { withParameter } from '#lib/address/withParameter.ts';
@@ -18,7 +16,38 @@ import type { Props } from './CdRateCards.schema.ts';
 import { Choice, Figure, Terms, Unit, UpTo } from './CdRateCards.styles.ts';
 import type { words } from './CdRateCards.words.ts';
 import { bestTerm, chosenTerm, type PricedTerm, type PricingTier, pricingTiers } from './pricingTiers.ts';
-import { PrintedTerms } from './PrintedTerms.tsx';
+
+/** All terms with their yields, for print, where a select shows one option only, and for browsers without scripts. */
+function PrintedTerms({ tiers }: { tiers: readonly PricingTier[] }) {
+  const word = useWords<typeof words>();
+  const isTiered = tiers.some(({ balances }) => balances !== undefined);
+  return (
+    <table hidden>
+      <caption>{word('chooseTerm')}</caption>
+      <thead>
+        <tr>
+          {isTiered && <th scope="col">{word('apy')}</th>}
+          {tiers[0]?.terms.map(({ value, label }) => (
+            <th scope="col" key={value}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map(({ balances, terms }) => (
+          <tr key={balances ?? ''}>
+            {balances !== undefined && <th scope="row">{balances}</th>}
+            {tiers[0]?.terms.map(({ months }) => {
+              const apy = terms.find((term) => term.months === months)?.apy;
+              return <td key={months}>{apy === undefined ? '—' : formatPercent(apy)}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 type Card = Props['cards'][number];
 
@@ -35,19 +64,18 @@ function optionsOf({ balances, terms }: PricingTier, unavailable: string): Selec
   return balances === undefined ? options : [{ label: balances, options }];
 }
 
+interface CardFigureProps {
+  readonly tiers: readonly PricingTier[];
+  readonly chosen: ReturnType<typeof chosenTerm>;
+}
+
 /** The yield of the chosen term. Before a choice, the highest of all. */
-function CardFigure({
-  tiers,
-  chosen,
-}: {
-  tiers: readonly PricingTier[];
-  chosen: ReturnType<typeof chosenTerm>;
-}) {
+function CardFigure({ tiers, chosen }: CardFigureProps) {
   const word = useWords<typeof words>();
-  const shown = chosen ?? bestTerm(tiers);
+  const displayedTerm = chosen ?? bestTerm(tiers);
   const caption = () => {
-    if (!shown) return word('rateUnavailable');
-    const { balances } = shown.tier;
+    if (!displayedTerm) return word('rateUnavailable');
+    const { balances } = displayedTerm.tier;
     if (chosen) return balances === undefined ? '\u00a0' : word('onBalances', { tier: balances });
     return balances === undefined ? word('upTo') : word('upToOnBalances', { tier: balances });
   };
@@ -57,7 +85,7 @@ function CardFigure({
         {caption()}
       </UpTo>
       <Typography component="strong" variant="figure">
-        {shown ? formatPercent(shown.term.apy) : '—'}
+        {displayedTerm ? formatPercent(displayedTerm.term.apy) : '—'}
       </Typography>{' '}
       <Unit title={word('annualPercentageYield')}>{word('apy')}</Unit>
     </Figure>
@@ -81,16 +109,14 @@ function CardTerms({ productKey, live }: { productKey: string; live: CdRates | u
   );
 }
 
+interface CdRateCardProps {
+  readonly card: Card;
+  readonly live: CdRates | undefined;
+  readonly level: HeadingLevel;
+}
+
 /** A CD: its yield for the chosen term, its minimum opening deposit, and the link to open it. */
-export function CdRateCard({
-  card,
-  live,
-  level,
-}: {
-  card: Card;
-  live: CdRates | undefined;
-  level: HeadingLevel;
-}) {
+export function CdRateCard({ card, live, level }: CdRateCardProps) {
   const { id, locale } = useSection();
   const word = useWords<typeof words>();
   const select = useRef<HTMLSelectElement>(null);

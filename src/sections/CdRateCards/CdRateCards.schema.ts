@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { href, link } from '#content/link.ts';
-import { maxAgeDays } from '#content/rateSection.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { flag, href, inlineText, introFields, link, plainText } from '#content/fields.ts';
+import { maxAgeDays, percent } from '#content/rateSection.ts';
 
 const term = z.strictObject({
   months: z
@@ -11,11 +9,11 @@ const term = z.strictObject({
     .max(120)
     .meta({ title: 'Months', description: 'The term; its live rate replaces the default.' }),
   label: plainText().meta({ title: 'Label', description: 'The term in words, such as 12 months.' }),
-  apy: z.number().min(0).max(25).meta({
-    title: 'Default APY',
-    description:
-      'Percent. Shown unless a rate was in force when the page was built, or until a live rate arrives.',
-  }),
+  apy: percent(
+    25,
+    'Default APY',
+    'Percent. Shown unless a rate was in force when the page was built, or until a live rate arrives.',
+  ),
 });
 
 const card = z.strictObject({
@@ -41,16 +39,14 @@ const card = z.strictObject({
 });
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the rates.' }),
-  level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'Introduces the rates.' }),
+  ...introFields('Names the rates.', 'Introduces the rates.'),
   cards: z.array(card).min(1).max(4).meta({ title: 'Cards', description: 'One for each product.' }),
   asOf: z.iso.date().meta({ title: 'As-of date', description: 'Date of the default rates, YYYY-MM-DD.' }),
   maxAgeDays: maxAgeDays(),
-  zipDependent: z.boolean().default(false).meta({
-    title: 'Depends on the zip code',
-    description: 'If true, asks for the zip code and shows no rates without one (PAGE-09).',
-  }),
+  zipDependent: flag(
+    'Depends on the zip code',
+    'If true, asks for the zip code and shows no rates without one (PAGE-09).',
+  ),
   penalty: inlineText().meta({
     title: 'Penalty',
     description: 'States that a penalty may apply to early withdrawals (12 CFR 1030.8).',

@@ -1,9 +1,26 @@
-import { defineSection } from '#section-kit/defineSection.ts';
-import { zipCodeRequest } from '#section-kit/zipCodeRequest.ts';
-import { schema } from './CdRateCards.schema.ts';
+import { defineSection, type PageFacts } from '#section-kit/defineSection.ts';
+import { withRatesInForce, zipCodeRequest } from '#section-kit/ratesInForce.ts';
+import { type Props, schema } from './CdRateCards.schema.ts';
 import { CdRateCards as View } from './CdRateCards.tsx';
-import { namedRates, withCdRates } from './cdRateKeys.ts';
 import { words } from './CdRateCards.words.ts';
+import type { NamedRate } from '#section-kit/siteData.ts';
+
+/** Returns the keys of the cards' rates by term. */
+const namedRates = ({ cards }: Props): NamedRate[] =>
+  cards.flatMap(({ productKey, terms }, card) =>
+    terms.map(({ months }, term) => ({
+      key: `cd.${productKey}.${months}.apy`,
+      path: ['cards', card, 'terms', term, 'months'],
+    })),
+  );
+
+/** Replaces the author's rates and date with those in force when the page is built. */
+const withCdRates = (props: Props, { rate }: Pick<PageFacts, 'rate'>): Props =>
+  withRatesInForce(
+    props,
+    namedRates(props).map(({ key, path }) => ({ key, path: [...path.slice(0, -1), 'apy'] })),
+    rate,
+  );
 
 const terms = [
   { months: 6, label: '6 months', apy: 3.82 },

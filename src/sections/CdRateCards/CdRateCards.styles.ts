@@ -1,4 +1,4 @@
-import { fullRows } from '#components/layout/fullRows.ts';
+import { fullRows } from '#components/layout/wholeRow.ts';
 import { hiddenWhileAsking } from '#components/rates/RatePanel.styles.ts';
 import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { levelBelow } from '#components/data-display/Typography.tsx';
 import { RateFrame } from '#components/rates/RateFrame.tsx';
 import { Dated, SmallPrint } from '#components/rates/RatePanel.styles.ts';
 import { Disclosures } from '#components/surfaces/Disclosures.tsx';

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { image } from '#content/image.ts';
-import { link } from '#content/link.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { image, inlineText, introFields, link, plainText } from '#content/fields.ts';
 
 const product = z.strictObject({
   id: z
@@ -41,9 +38,7 @@ const row = z.strictObject({
 
 export const schema = z
   .strictObject({
-    heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
-    level: headingLevel(),
-    text: inlineText().optional().meta({ title: 'Text', description: 'Introduces the comparison.' }),
+    ...introFields('Names the section.', 'Introduces the comparison.'),
     caption: inlineText().meta({
       title: 'Caption',
       description: 'Names the table and states the date of its rates.',

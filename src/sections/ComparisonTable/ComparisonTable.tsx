@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { InlineHtml } from '#content/text.ts';
-import { Inline } from '#components/data-display/Inline.tsx';
+import type { InlineHtml } from '#content/fields.ts';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '#components/data-display/Table.tsx';
 import { TooltipButton } from '#components/inputs/TooltipButton.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
@@ -9,16 +9,7 @@ import { Link } from '#components/navigation/Link.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Product, Props } from './ComparisonTable.schema.ts';
-import {
-  Choices,
-  Compared,
-  Frame,
-  ProductPicture,
-  Scroller,
-  Sticky,
-  StickyNames,
-  WithHelp,
-} from './ComparisonTable.styles.ts';
+import * as Styled from './ComparisonTable.styles.ts';
 import type { words } from './ComparisonTable.words.ts';
 
 /** Maximum number of visible columns. */
@@ -38,21 +29,21 @@ export function ComparisonTable(author: Props) {
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
       {products.length > 2 && <ProductChoices products={products} id={id} />}
-      <Frame>
-        <Sticky aria-hidden data-sticky="" data-nosnippet="">
-          <StickyNames ownerState={{ columns: Math.min(most, products.length) }}>
+      <Styled.Frame>
+        <Styled.Sticky aria-hidden data-sticky="" data-nosnippet="">
+          <Styled.StickyNames ownerState={{ columns: Math.min(most, products.length) }}>
             <span />
             {products.slice(0, most).map((product, index) => (
               <span key={product.id} data-column={index + 1}>
                 {product.name}
               </span>
             ))}
-          </StickyNames>
-        </Sticky>
-        <Scroller>
+          </Styled.StickyNames>
+        </Styled.Sticky>
+        <Styled.Scroller>
           <Comparison {...props} />
-        </Scroller>
-      </Frame>
+        </Styled.Scroller>
+      </Styled.Frame>
     </SectionFrame>
   );
 }
@@ -61,7 +52,7 @@ function Comparison({ caption, rows, products }: Props) {
   const { id } = useSection();
   const word = useWords<typeof words>();
   return (
-    <Compared>
+    <Styled.Compared>
       <caption dangerouslySetInnerHTML={{ __html: caption }} />
       <TableHead>
         <TableRow>
@@ -70,7 +61,7 @@ function Comparison({ caption, rows, products }: Props) {
           </TableCell>
           {products.map((product, index) => (
             <TableCell key={product.id} {...cellOf(product, index)}>
-              {product.image && <ProductPicture image={product.image} />}
+              {product.image && <Styled.ProductPicture image={product.image} />}
               {product.name}
             </TableCell>
           ))}
@@ -98,7 +89,7 @@ function Comparison({ caption, rows, products }: Props) {
           ))}
         />
       </TableBody>
-    </Compared>
+    </Styled.Compared>
   );
 }
 
@@ -114,18 +105,15 @@ function Help({ id, row, text }: { readonly id: string; readonly row: string; re
 const Value = ({ html }: { readonly html: InlineHtml | undefined }) =>
   html !== undefined && <Inline html={html} />;
 
-function Row({
-  name,
-  help,
-  products,
-  cells,
-}: {
+interface RowProps {
   readonly name: string;
   readonly help?: { readonly id: string; readonly text: string };
   readonly products: readonly Product[];
   /** The cell of each product, in order. */
   readonly cells: readonly ReactNode[];
-}) {
+}
+
+function Row({ name, help, products, cells }: RowProps) {
   const lastWord = name.lastIndexOf(' ') + 1;
   return (
     <TableRow>
@@ -133,10 +121,10 @@ function Row({
         {help ? (
           <>
             {name.slice(0, lastWord)}
-            <WithHelp>
+            <Styled.WithHelp>
               <span>{name.slice(lastWord)}</span>
               <Help {...help} row={name} />
-            </WithHelp>
+            </Styled.WithHelp>
           </>
         ) : (
           name
@@ -154,7 +142,7 @@ function Row({
 function ProductChoices({ products, id }: { readonly products: readonly Product[]; readonly id: string }) {
   const word = useWords<typeof words>();
   return (
-    <Choices data-screen-only="" role="group" aria-labelledby={`${id}-heading`}>
+    <Styled.Choices data-screen-only="" role="group" aria-labelledby={`${id}-heading`}>
       {products.slice(0, most).map((product, index) => (
         <div key={product.id} data-column={index + 1}>
           <SelectField
@@ -167,6 +155,6 @@ function ProductChoices({ products, id }: { readonly products: readonly Product[
         </div>
       ))}
       <p className="visually-hidden" role="status" data-words={word('compareChosen')} />
-    </Choices>
+    </Styled.Choices>
   );
 }

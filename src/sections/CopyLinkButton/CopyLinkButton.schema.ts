@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { href } from '#content/link.ts';
-import { plainText } from '#content/text.ts';
+import { href, plainText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   label: plainText()

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { link } from '#content/link.ts';
-import { rateSectionFields, zipCodeFields } from '#content/rateSection.ts';
-import { inlineText, plainText } from '#content/text.ts';
-
-const percent = () => z.number().min(0).max(25);
+import { inlineText, link, plainText } from '#content/fields.ts';
+import { percent, rateSectionFields, zipCodeFields } from '#content/rateSection.ts';
 
 const tier = z.strictObject({
   label: plainText().meta({ title: 'Label', description: 'The balances, such as $10,000-$24,999.99.' }),
@@ -16,15 +13,9 @@ const tier = z.strictObject({
     .positive()
     .optional()
     .meta({ title: 'Highest balance', description: 'Dollars; omit for a tier without an upper limit.' }),
-  rate: percent().meta({
-    title: 'Default rate',
-    description: 'Interest rate in percent; shown until a live rate arrives.',
-  }),
-  apy: percent().meta({
-    title: 'Default APY',
-    description: 'Yield in percent; shown until a live one arrives.',
-  }),
-  bumpApy: percent().optional().meta({
+  rate: percent(25, 'Default rate', 'Interest rate in percent; shown until a live rate arrives.'),
+  apy: percent(25, 'Default APY', 'Yield in percent; shown until a live one arrives.'),
+  bumpApy: z.number().min(0).max(25).optional().meta({
     title: 'Default better APY',
     description: 'Yield in percent for customers who qualify.',
   }),

@@ -1,10 +1,31 @@
 import { defineSection } from '#section-kit/defineSection.ts';
-import { showingRates } from '#section-kit/ratesInForce.ts';
-import { zipCodeRequest } from '#section-kit/zipCodeRequest.ts';
+import { showingRates, zipCodeRequest } from '#section-kit/ratesInForce.ts';
 import { type Props, schema } from './DepositRatesTable.schema.ts';
 import { DepositRatesTable as View } from './DepositRatesTable.tsx';
 import { words } from './DepositRatesTable.words.ts';
-import { servedRates } from './servedRates.ts';
+import { htmlLang } from '#lib/format/locale.ts';
+import { escapeHtml } from '#lib/markup/html.ts';
+import type { InlineHtml } from '#content/fields.ts';
+import type { ServedRates, ServedVisitor } from '#lib/visitor/LiveRates.ts';
+import { liveRates, questionOf } from './liveRates.ts';
+import { termsOf } from './termsOf.ts';
+
+/** The same as the section shows in the browser: rates by balance and the service's disclosures. */
+async function servedRates(props: Props, visitor: ServedVisitor): Promise<ServedRates<Props>> {
+  const found = await liveRates(questionOf(props), visitor);
+  const { locale } = visitor;
+  // Escaped plain text is valid inline HTML, and so is a passage in English. It is marked as not the author's.
+  const html = (text: string) =>
+    (locale === 'en'
+      ? escapeHtml(text)
+      : `<span lang="${htmlLang.en}" data-served="">${escapeHtml(text)}</span>`) as InlineHtml;
+  const products = props.products.map((product) => {
+    const terms = termsOf(found, product.productKey, { locale, hasOwn: product.disclosures.length > 0 });
+    const disclosures = terms.map(html);
+    return terms.length === 0 ? product : { ...product, disclosures };
+  });
+  return { ...found, props: { products } };
+}
 
 const savings = {
   productKey: 'TU',
@@ -17,13 +38,7 @@ const savings = {
     { label: '$10,000-$24,999.99', minimumBalance: 10_000, maximumBalance: 24_999.99, rate: 0.35, apy: 0.35 },
     { label: '$25,000-$49,999.99', minimumBalance: 25_000, maximumBalance: 49_999.99, rate: 0.5, apy: 0.5 },
     { label: '$50,000-$99,999.99', minimumBalance: 50_000, maximumBalance: 99_999.99, rate: 0.5, apy: 0.5 },
-    {
-      label: '$100,000-$499,999.99',
-      minimumBalance: 100_000,
-      maximumBalance: 499_999.99,
-      rate: 0.75,
-      apy: 0.75,
-    },
+    { label: '$100,000-$499,999.99', minimumBalance: 1e5, maximumBalance: 499_999.99, rate: 0.75, apy: 0.75 },
     { label: '$500,000 and above', minimumBalance: 500_000, rate: 0.75, apy: 0.75 },
   ],
   disclosures: ['The rate is variable and may change after the account is opened.'],
@@ -98,12 +113,7 @@ export const section = defineSection({
       disclosures: ['Deposits are insured by the FDIC up to the legal limit.'],
     },
     /** Without a zip code the section asks for it and shows no rates. */
-    zipDependent: {
-      ...common,
-      heading: 'Rates where you live',
-      products: [savings],
-      next: '/savings.html',
-    },
+    zipDependent: { ...common, heading: 'Rates where you live', products: [savings], next: '/savings.html' },
     /** Business accounts have their own tiers. */
     business: {
       ...common,

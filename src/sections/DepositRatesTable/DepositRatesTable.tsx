@@ -1,4 +1,4 @@
-import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { levelBelow } from '#components/data-display/Typography.tsx';
 import { RatePanel } from '#components/rates/RatePanel.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './DepositRatesTable.schema.ts';

@@ -1,12 +1,11 @@
 import { Disclosure } from '#components/surfaces/Disclosure.tsx';
 import { FactList } from '#components/data-display/FactList.tsx';
-import { Heading } from '#components/data-display/Heading.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
-import { RateCard, RateCardAction } from '#components/rates/RateCard.tsx';
+import { Heading, Inline } from '#components/data-display/Typography.tsx';
+import { ApplyLink, RateCard } from '#components/rates/RateCard.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#components/data-display/Table.tsx';
-import type { HeadingLevel } from '#content/heading.ts';
+import type { HeadingLevel } from '#content/fields.ts';
 import { shownPercent } from '#lib/visitor/LiveRates.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
@@ -100,17 +99,15 @@ function Dated({ productKey, date }: { productKey: string; date: string }) {
   );
 }
 
-/** An account: its rates by balance, minimum opening deposit, fees, and the link to open it. */
-export function ProductRates({
-  product,
-  level,
-  dated,
-}: {
-  product: Product;
-  level: HeadingLevel;
+interface ProductRatesProps {
+  readonly product: Product;
+  readonly level: HeadingLevel;
   /** The date of the section's rates, if there are other products, which may have another one. */
-  dated: string | undefined;
-}) {
+  readonly dated: string | undefined;
+}
+
+/** An account: its rates by balance, minimum opening deposit, fees, and the link to open it. */
+export function ProductRates({ product, level, dated }: ProductRatesProps) {
   const { id } = useSection();
   const word = useWords<typeof words>();
   const { productKey, name, text, minimumOpening, maintenanceFee, disclosures, apply } = product;
@@ -135,11 +132,7 @@ export function ProductRates({
           <Inline component="p" html={disclosure} key={disclosure} />
         ))}
       </Disclosure>
-      {apply && (
-        <RateCardAction href={apply.href} aria-label={apply.label}>
-          {apply.text}
-        </RateCardAction>
-      )}
+      <ApplyLink link={apply} />
     </RateCard>
   );
 }

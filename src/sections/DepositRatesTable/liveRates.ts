@@ -1,4 +1,5 @@
 import { depositRatesQuery, type DepositRates } from '#data/depositRates.ts';
+import { arrivedAnswers } from '#data/rateCall.ts';
 import type { GridRate } from '#data/rateGrid.ts';
 import type { LiveFigures, RateVisitor } from '#lib/visitor/LiveRates.ts';
 import type { Props } from './DepositRatesTable.schema.ts';
@@ -46,20 +47,11 @@ function rateOf(
 }
 
 /** Requests each product. Leaves out those that have no answer; throws only if none has one. */
-async function askProducts(
-  { rows, isBusiness }: DepositQuestion,
-  visitor: RateVisitor,
-): Promise<Map<string, DepositRates>> {
-  const keys = [...new Set(rows.map(({ productKey }) => productKey))];
-  const answers = await Promise.allSettled(
-    keys.map((productKey) => visitor.ask(depositRatesQuery({ ...visitor, productKey, isBusiness }))),
-  );
-  const byProduct = new Map<string, DepositRates>();
-  for (const [index, answer] of answers.entries()) {
-    if (answer.status === 'fulfilled') byProduct.set(keys[index] ?? '', answer.value);
-    else if (byProduct.size === 0 && index === answers.length - 1) throw answer.reason;
-  }
-  return byProduct;
+async function askProducts({ rows, isBusiness }: DepositQuestion, visitor: RateVisitor) {
+  const productKeys = [...new Set(rows.map(({ productKey }) => productKey))];
+  const ask = async (productKey: string) =>
+    [productKey, await visitor.ask(depositRatesQuery({ ...visitor, productKey, isBusiness }))] as const;
+  return new Map<string, DepositRates>(await arrivedAnswers(productKeys.map(ask)));
 }
 
 /**

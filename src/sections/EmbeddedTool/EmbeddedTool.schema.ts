@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { frameAddress } from '#content/frame.ts';
-import { headingLevel } from '#content/heading.ts';
-import { href } from '#content/link.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { frameAddress, href, introFields, plainText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
-  level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'What the tool does for visitors.' }),
+  ...introFields('Names the section.', 'What the tool does for visitors.'),
   src: frameAddress().meta({
     title: 'Tool',
     description: 'URL of the tool; its origin must be in frameOrigins in site.json.',

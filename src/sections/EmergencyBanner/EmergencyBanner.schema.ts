@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { anchorId } from '#content/link.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { anchorId, inlineText, plainText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   bannerId: anchorId().meta({

@@ -35,7 +35,7 @@ export const Content = styled(Container, { name, slot: 'Content' })(({ theme: { 
   paddingBlock: spacing(1.5),
 }));
 
-export const Mark = styled(Icon, { name, slot: 'Mark' })(({ theme: { spacing } }) => ({
+export const BannerIcon = styled(Icon, { name, slot: 'Icon' })(({ theme: { spacing } }) => ({
   flex: 'none',
   marginTop: spacing(0.25),
 }));

@@ -1,9 +1,9 @@
 import { Icon } from '#components/data-display/Icon.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './EmergencyBanner.schema.ts';
-import { Close, Closer, Content, Mark, News, Root, Title } from './EmergencyBanner.styles.ts';
+import { Close, Closer, Content, BannerIcon, News, Root, Title } from './EmergencyBanner.styles.ts';
 import type { words } from './EmergencyBanner.words.ts';
 
 const colors = { information: 'info', warning: 'warning', emergency: 'error' } as const;
@@ -19,7 +19,7 @@ export function EmergencyBanner(author: Props) {
   return (
     <Root ownerState={{ severity }} aria-label={word('bannerLabel')} data-banner={bannerId}>
       <Content>
-        <Mark name={severity === 'information' ? 'info' : 'warning'} color={colors[severity]} />
+        <BannerIcon name={severity === 'information' ? 'info' : 'warning'} color={colors[severity]} />
         <News>
           <Title>{heading}</Title>
           {text && <Inline html={text} />}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inlineText, plainText } from '#content/text.ts';
+import { inlineText, plainText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   heading: plainText()

@@ -6,7 +6,7 @@ import {
   DialogContent,
   DialogTitle,
 } from '#components/feedback/Dialog.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import type { LinkLists } from '#lib/address/classifyLink.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';

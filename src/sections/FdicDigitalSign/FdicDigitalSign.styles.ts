@@ -49,7 +49,7 @@ export const Sign = styled('div', { name, slot: 'Sign' })<State>(({ theme, theme
   ],
 }));
 
-export const Mark = styled('span', { name, slot: 'Mark' })(({ theme }) => ({
+export const Logo = styled('span', { name, slot: 'Logo' })(({ theme }) => ({
   ...letters(theme),
   ...fdicSign.mark,
 }));

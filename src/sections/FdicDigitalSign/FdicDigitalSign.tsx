@@ -2,7 +2,7 @@ import { Container } from '#components/layout/Container.tsx';
 import { useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './FdicDigitalSign.schema.ts';
-import { Mark, Root, Sign, Statement, Translation } from './FdicDigitalSign.styles.ts';
+import { Logo, Root, Sign, Statement, Translation } from './FdicDigitalSign.styles.ts';
 import type { words } from './FdicDigitalSign.words.ts';
 
 /** The FDIC official digital sign (12 CFR 328.5) as text, so that it is sharp, readable and selectable. */
@@ -15,7 +15,7 @@ export function FdicDigitalSign(author: Props) {
     <Root ownerState={ownerState}>
       <Container>
         <Sign ownerState={ownerState}>
-          <Mark lang="en">FDIC</Mark>
+          <Logo lang="en">FDIC</Logo>
           <p>
             <Statement lang="en">{word('fdicStatement')}</Statement>
             {translation !== '' && <Translation>{translation}</Translation>}

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { articlePath, articleValue } from '#content/article.ts';
-import { headingLevel } from '#content/heading.ts';
-import { link } from '#content/link.ts';
-import { inlineText } from '#content/text.ts';
+import { introFields, link, tone } from '#content/fields.ts';
 
 const from = z.strictObject({
   topic: articleValue()
@@ -17,9 +15,7 @@ const from = z.strictObject({
 });
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the articles.' }),
-  level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'Introduces the articles.' }),
+  ...introFields('Names the articles.', 'Introduces the articles.'),
   articles: z.array(articlePath()).max(48).default([]).meta({
     title: 'Articles',
     description: 'Paths of articles, in order. Titles, texts and images come from their pages.',
@@ -47,9 +43,6 @@ export const schema = z.strictObject({
     .default('grid')
     .meta({ title: 'Layout', description: 'Cards side by side, or one below the other.' }),
   link: link().optional().meta({ title: 'Link', description: 'Links to all articles.' }),
-  tone: z
-    .enum(['plain', 'quiet'])
-    .default('plain')
-    .meta({ title: 'Tone', description: '"quiet" places the articles on a panel.' }),
+  tone: tone('the articles'),
 });
 export type Props = z.output<typeof schema>;

@@ -1,10 +1,25 @@
 import { pictured } from '#section-kit/articlePlaces.ts';
-import { defineSection, isArticleField } from '#section-kit/defineSection.ts';
-import { featured } from './featured.ts';
-import { schema } from './FeaturedArticles.schema.ts';
+import { defineSection, isArticleField, type PropWarning } from '#section-kit/defineSection.ts';
+import { featured, mostArticles } from './featured.ts';
+import { type Props, schema } from './FeaturedArticles.schema.ts';
 import { FeaturedArticles as View } from './FeaturedArticles.tsx';
 import { words } from './FeaturedArticles.words.ts';
-import { pageWarnings } from './pageWarnings.ts';
+
+/** Warns of articles that are shown in parts, but are too few for more than one part. */
+function pageWarnings(props: Props): readonly PropWarning[] {
+  const { view, pageSize } = props;
+  const most = mostArticles(props);
+  if (view === 'all' || most > pageSize) return [];
+  const parts = view === 'pages' ? 'a single page' : 'all of them at once, without a button for more';
+  const few = most === 1 ? 'one article' : `${most} articles`;
+  return [
+    {
+      path: ['view'],
+      message: `“${view}” shows ${parts}: there are at most ${few}, and “pageSize” is ${pageSize}.`,
+      hint: 'Set a higher “limit”, a lower “pageSize”, or leave out “view”.',
+    },
+  ];
+}
 
 const link = { text: 'See all articles', href: '/articles.html' };
 

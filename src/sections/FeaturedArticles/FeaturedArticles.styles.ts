@@ -20,7 +20,7 @@ export const Block = styled('div', { name, slot: 'Block' })({
 });
 
 /** The button or pagination below a block. */
-export const Ways = styled('div', { name, slot: 'Ways' })(({ theme: { spacing } }) => ({
+export const Links = styled('div', { name, slot: 'Links' })(({ theme: { spacing } }) => ({
   display: 'flex',
   justifyContent: 'center',
   marginTop: spacing(2),

@@ -1,12 +1,60 @@
 import { Button } from '#components/inputs/Button.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
-import type { KnownArticle } from '#section-kit/knownArticles.ts';
+import type { KnownArticle } from '#section-kit/siteData.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
-import { ArticleBlock } from './ArticleBlock.tsx';
 import type { Props } from './FeaturedArticles.schema.ts';
-import { Blocks, More, Ways } from './FeaturedArticles.styles.ts';
+import { Block, Blocks, More, Links } from './FeaturedArticles.styles.ts';
 import type { words } from './FeaturedArticles.words.ts';
+import { ArticleList } from '#components/articles/ArticleList.tsx';
+import { levelBelow } from '#components/data-display/Typography.tsx';
+import { Pagination, paginationWords } from '#components/navigation/Pagination.tsx';
+
+interface ArticleBlockProps extends Pick<Props, 'layout' | 'level'> {
+  readonly articles: readonly KnownArticle[];
+  /** Number of the block, starting at 1. */
+  readonly number: number;
+  /** Number of pages; 0 if the blocks are not pages. */
+  readonly pages: number;
+}
+
+/** A block of articles that show together. If it is a page, it has links to the other pages. */
+function ArticleBlock({ articles, layout, level, number, pages }: ArticleBlockProps) {
+  const { id } = useSection();
+  const word = useWords<typeof words>();
+  const pageId = (page: number) => `${id}-page-${page}`;
+  const asPage = {
+    id: pageId(number),
+    role: 'group',
+    'aria-label': word('pageNumber', { page: number }),
+    tabIndex: -1,
+  };
+  return (
+    <Block data-part="block" hidden={number > 1} {...(pages > 0 && asPage)}>
+      <ArticleList
+        layout={layout}
+        level={levelBelow(level)}
+        articles={articles.map(({ path, title, text, callToAction, minutes, image }) => ({
+          href: path,
+          title,
+          summary: text,
+          image,
+          facts: [word(callToAction), ...(callToAction === 'use' ? [] : [word('minutes', { minutes })])],
+        }))}
+      />
+      {pages > 0 && (
+        <Links>
+          <Pagination
+            page={number}
+            count={pages}
+            hrefOf={(page) => `#${pageId(page)}`}
+            words={paginationWords(word)}
+          />
+        </Links>
+      )}
+    </Block>
+  );
+}
 
 const chunked = <Item,>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
@@ -40,11 +88,11 @@ export function FeaturedArticles(author: FeaturedArticlesProps) {
         ))}
       </Blocks>
       {view === 'viewMore' && blocks.length > 1 && (
-        <Ways data-part="more">
+        <Links data-part="more">
           <Button variant="outlined" type="button">
             {word('viewMore')}
           </Button>
-        </Ways>
+        </Links>
       )}
       {link && (
         <More href={link.href} aria-label={link.label}>

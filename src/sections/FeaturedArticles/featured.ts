@@ -1,5 +1,5 @@
 import type { PageFacts } from '#section-kit/defineSection.ts';
-import type { KnownArticle } from '#section-kit/knownArticles.ts';
+import type { KnownArticle } from '#section-kit/siteData.ts';
 import type { Props } from './FeaturedArticles.schema.ts';
 
 const usualLimit = 3;

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { link } from '#content/link.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { inlineText, introFields, link, plainText } from '#content/fields.ts';
 
 const message = (title: string, description: string) => plainText().meta({ title, description });
 
@@ -49,9 +47,7 @@ const rate = z.strictObject({
 });
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the calculator.' }),
-  level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'What the calculator computes.' }),
+  ...introFields('Names the calculator.', 'What the calculator computes.'),
   amount: amount.meta({ title: 'Amount', description: 'The amount to finance.' }),
   term: term.meta({ title: 'Term', description: 'The months to pay it back.' }),
   rate: rate.meta({ title: 'Rate', description: 'The annual percentage rate.' }),

@@ -1,7 +1,6 @@
 import { Alert } from '#components/feedback/Alert.tsx';
 import { Button } from '#components/inputs/Button.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
+import { Inline, Typography } from '#components/data-display/Typography.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoFinancingCalculator';

@@ -1,16 +1,48 @@
-import { Heading } from '#components/data-display/Heading.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
-import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { Heading, Inline, levelBelow } from '#components/data-display/Typography.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { formatDollars } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
-import type { Typed } from './calculation.ts';
-import { CalculatorForm } from './CalculatorForm.tsx';
-import { Apply, Initial, Mistakes, Panels, Payment, Result } from './FinancingCalculator.styles.ts';
+import { fieldNames, type Typed } from './calculation.ts';
+import { Apply, Fields, Initial, Mistakes, Panels, Payment, Result } from './FinancingCalculator.styles.ts';
 import type { Props } from './FinancingCalculator.schema.ts';
 import type { words } from './FinancingCalculator.words.ts';
 import { useCalculator } from './useCalculator.ts';
+import { Button } from '#components/inputs/Button.tsx';
+import { TextField } from '#components/fields/TextField.tsx';
+
+interface CalculatorFormProps extends Pick<Props, 'amount' | 'term' | 'rate'> {
+  readonly calculator: ReturnType<typeof useCalculator>;
+  /** URL that the form is submitted to without JavaScript. */
+  readonly action: string;
+}
+
+/** The three fields. They contain nothing personal, so they may be in an address or bookmark. */
+function CalculatorForm({ calculator, action, ...limits }: CalculatorFormProps) {
+  const { id } = useSection();
+  const word = useWords<typeof words>();
+  const { form, listed } = calculator;
+  return (
+    <Fields method="get" action={action} onSubmit={form.submit} noValidate>
+      {/* Identifies the calculator on the page. */}
+      <input type="hidden" name="section" value={id} />
+      {fieldNames.map((name) => (
+        <TextField
+          key={name}
+          {...form.text(name)}
+          label={limits[name].label}
+          error={listed.find((one) => one.name === name)?.text}
+          aria-required
+          inputMode={name === 'term' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+        />
+      ))}
+      <Button type="submit" fullWidth>
+        {word('calculate')}
+      </Button>
+    </Fields>
+  );
+}
 
 interface OutcomeProps extends Pick<Props, 'level' | 'initial'> {
   readonly typed: Typed;

@@ -51,12 +51,12 @@ function rateMessage(typed: string, { max, messages }: Limits['rate']): string |
 
 /** Returns the author's error message for each invalid field (CALC-02, CALC-03, CALC-04); empty if all are valid. */
 export function checkTyped(typed: Typed, limits: Limits): Messages {
-  const found = {
+  const messages = {
     amount: amountMessage(typed.amount, limits.amount),
     term: termMessage(typed.term, limits.term),
     rate: rateMessage(typed.rate, limits.rate),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
+  return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== undefined));
 }
 
 /** Formats a value when its field loses focus (CALC-05). Leaves text that cannot be parsed as it is. */

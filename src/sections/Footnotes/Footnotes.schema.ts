@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { footnoteKey } from '#content/footnote.ts';
-import { headingLevel } from '#content/heading.ts';
-import { plainText, richText } from '#content/text.ts';
+import { footnoteKey, headingLevel, plainText, richText } from '#content/fields.ts';
 
 const note = z.strictObject({
   key: footnoteKey().meta({

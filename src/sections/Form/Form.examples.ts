@@ -16,21 +16,17 @@ const form = (heading: string, formId: string, fields: Fields): Author => ({
   form: { formId, fields, ...ending },
 });
 
-const yesNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-];
+/** Returns the options with these labels, by value. */
+export const choices = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** The condition that a field has one of these values. */
+export const shownIf = (field: string, values: readonly string[]) => ({ show: { field, is: [...values] } });
 
 /** Every kind of field. */
 export const everyKind = form('All kinds of fields', 'every-kind', [
   { kind: 'text', name: 'firstName', label: 'First name', required: true, autocomplete: 'given-name' },
-  {
-    kind: 'email',
-    name: 'email',
-    label: 'Email',
-    required: true,
-    restrictedDomains: ['mailinator.example'],
-  },
+  { kind: 'email', name: 'email', label: 'Email', required: true, restrictedDomains: ['mailinator.example'] },
   { kind: 'confirm', name: 'confirmEmail', label: 'Email again', of: 'email', required: true },
   { kind: 'phone', name: 'phone', label: 'Phone' },
   { kind: 'japanesePhone', name: 'japanesePhone', label: 'Phone in Japan' },
@@ -45,29 +41,20 @@ export const everyKind = form('All kinds of fields', 'every-kind', [
     kind: 'select',
     name: 'topic',
     label: 'Topic',
-    options: [
-      { value: 'cd', label: 'Certificates of deposit' },
-      { value: 'loan', label: 'Loans' },
-    ],
+    options: choices({ cd: 'Certificates of deposit', loan: 'Loans' }),
   },
   {
     kind: 'radioGroup',
     name: 'when',
     label: 'When may we call?',
     required: true,
-    options: [
-      { value: 'am', label: 'Morning' },
-      { value: 'pm', label: 'Afternoon' },
-    ],
+    options: choices({ am: 'Morning', pm: 'Afternoon' }),
   },
   {
     kind: 'checkboxGroup',
     name: 'products',
     label: 'What do you have today?',
-    options: [
-      { value: 'checking', label: 'Checking' },
-      { value: 'savings', label: 'Savings' },
-    ],
+    options: choices({ checking: 'Checking', savings: 'Savings' }),
   },
   { kind: 'textarea', name: 'message', label: 'Message', maxLength: 400 },
   { kind: 'checkbox', name: 'newsletter', label: 'Tell me about new rates' },
@@ -85,20 +72,8 @@ export const everyKind = form('All kinds of fields', 'every-kind', [
 /** The country determines which list of regions is shown (COND-01). */
 export const regions = form('Where do you live?', 'regions', [
   { kind: 'country', name: 'country', label: 'Country', required: true },
-  {
-    kind: 'state',
-    name: 'state',
-    label: 'State',
-    required: true,
-    when: { show: { field: 'country', is: ['US'] } },
-  },
-  {
-    kind: 'province',
-    name: 'province',
-    label: 'Province',
-    required: true,
-    when: { show: { field: 'country', is: ['CA'] } },
-  },
+  { kind: 'state', name: 'state', label: 'State', required: true, when: shownIf('country', ['US']) },
+  { kind: 'province', name: 'province', label: 'Province', required: true, when: shownIf('country', ['CA']) },
 ]);
 
 const employed = { field: 'employmentStatus', is: ['FTEMP', 'PTEMP', 'SELF'] };
@@ -111,29 +86,20 @@ export const application = form('About your work', 'application', [
     name: 'JobTitle',
     label: 'Job title',
     required: true,
-    options: [
-      { value: 'owner', label: 'Owner' },
-      { value: 'manager', label: 'Manager' },
-      { value: 'other', label: 'Other' },
-    ],
+    options: choices({ owner: 'Owner', manager: 'Manager', other: 'Other' }),
   },
   {
     kind: 'text',
     name: 'jobTitleOther',
     label: 'Your job title',
     required: true,
-    when: { show: { field: 'JobTitle', is: ['other'] } },
+    when: shownIf('JobTitle', ['other']),
   },
   {
     kind: 'select',
     name: 'employmentStatus',
     label: 'Employment',
-    options: [
-      { value: 'FTEMP', label: 'Full time' },
-      { value: 'PTEMP', label: 'Part time' },
-      { value: 'SELF', label: 'Self-employed' },
-      { value: 'RETIRED', label: 'Retired' },
-    ],
+    options: choices({ FTEMP: 'Full time', PTEMP: 'Part time', SELF: 'Self-employed', RETIRED: 'Retired' }),
   },
   { kind: 'text', name: 'employerName', label: 'Employer', when: { require: employed } },
   { kind: 'date', name: 'startDate', label: 'First day', pastDates: true, when: { require: employed } },
@@ -141,10 +107,7 @@ export const application = form('About your work', 'application', [
     kind: 'select',
     name: 'incomeSource',
     label: 'Where does your income come from?',
-    options: [
-      { value: 'SALARY', label: 'Salary' },
-      { value: 'OTHR', label: 'Something else' },
-    ],
+    options: choices({ SALARY: 'Salary', OTHR: 'Something else' }),
   },
   {
     kind: 'text',
@@ -156,10 +119,7 @@ export const application = form('About your work', 'application', [
     kind: 'radioGroup',
     name: 'w8ben',
     label: 'Do you pay taxes in another country (form W-8BEN)?',
-    options: [
-      { value: 'Yes', label: 'Yes' },
-      { value: 'No', label: 'No' },
-    ],
+    options: choices({ Yes: 'Yes', No: 'No' }),
   },
   {
     kind: 'group',
@@ -183,33 +143,28 @@ export const merchant = form('Financing for merchants', 'merchant', [
     name: 'customerType',
     label: 'You are',
     required: true,
-    options: [
-      { value: 'new', label: 'A new customer' },
-      { value: 'whitepaper', label: 'A reader of our white paper' },
-      { value: 'integrated', label: 'An integrated partner' },
-      { value: 'existing', label: 'A customer already' },
-    ],
+    options: choices({
+      new: 'A new customer',
+      whitepaper: 'A reader of our white paper',
+      integrated: 'An integrated partner',
+      existing: 'A customer already',
+    }),
   },
   {
     kind: 'zip',
     name: 'zipCode',
     label: 'Zip code of your business',
     required: true,
-    when: { show: { field: 'customerType', is: [...merchantTypes, 'integrated'] } },
+    when: shownIf('customerType', [...merchantTypes, 'integrated']),
   },
   {
     kind: 'text',
     name: 'industry',
     label: 'Industry',
     required: true,
-    when: { show: { field: 'customerType', is: merchantTypes } },
+    when: shownIf('customerType', merchantTypes),
   },
-  {
-    kind: 'text',
-    name: 'merchantId',
-    label: 'Merchant id',
-    when: { show: { field: 'customerType', is: ['existing'] } },
-  },
+  { kind: 'text', name: 'merchantId', label: 'Merchant id', when: shownIf('customerType', ['existing']) },
 ]);
 
 /** Taxes and telephone numbers in Japan (COND-08, COND-09). */
@@ -219,50 +174,47 @@ export const japan = form('Taxes and telephone', 'japan', [
     name: 'japanesePhoneType',
     label: 'Which telephone do you have?',
     required: true,
-    options: [
-      { value: 'us', label: 'In the United States' },
-      { value: 'nonus', label: 'In another country' },
-      { value: 'japan', label: 'In Japan' },
-      { value: 'both', label: 'In the United States and in Japan' },
-    ],
+    options: choices({
+      us: 'In the United States',
+      nonus: 'In another country',
+      japan: 'In Japan',
+      both: 'In the United States and in Japan',
+    }),
   },
   {
     kind: 'phone',
     name: 'UsNumber',
     label: 'US number',
     required: true,
-    when: { show: { field: 'japanesePhoneType', is: ['us', 'both'] } },
+    when: shownIf('japanesePhoneType', ['us', 'both']),
   },
   {
     kind: 'japanesePhone',
     name: 'NonUsNumber',
     label: 'Number outside the United States',
     required: true,
-    when: { show: { field: 'japanesePhoneType', is: ['nonus', 'japan', 'both'] } },
+    when: shownIf('japanesePhoneType', ['nonus', 'japan', 'both']),
   },
   {
     kind: 'select',
     name: 'japaneseTaxType',
     label: 'Tax number',
     required: true,
-    options: [
-      { value: 'ssn', label: 'Social Security number' },
-      { value: 'none', label: 'None' },
-    ],
+    options: choices({ ssn: 'Social Security number', none: 'None' }),
   },
   {
     kind: 'ssn',
     name: 'japaneseSsnNumber',
     label: 'Social Security number',
     required: true,
-    when: { show: { field: 'japaneseTaxType', is: ['ssn'] } },
+    when: shownIf('japaneseTaxType', ['ssn']),
   },
   {
     kind: 'radioGroup',
     name: 'japaneseDisclaimer',
     label: 'Are you a US tax payer?',
     required: true,
-    options: yesNo,
+    options: choices({ yes: 'Yes', no: 'No' }),
     when: {
       disable: { field: 'japaneseTaxType', isNot: ['ssn'] },
       force: { if: { field: 'japaneseTaxType', isNot: ['ssn'] }, value: 'no' },
@@ -271,7 +223,7 @@ export const japan = form('Taxes and telephone', 'japan', [
   {
     kind: 'group',
     label: 'Tax payer',
-    when: { show: { field: 'japaneseDisclaimer', is: ['yes'] } },
+    when: shownIf('japaneseDisclaimer', ['yes']),
     fields: [
       { kind: 'text', name: 'japaneseTaxPayerInfo', label: 'Name on your tax return', required: true },
     ],

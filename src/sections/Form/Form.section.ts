@@ -1,9 +1,9 @@
-import { isErrorPage } from '#lib/address/errorPage.ts';
+import { isErrorPage } from '#lib/address/pageAt.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
 import { withPlaces } from '#forms/definition/places.ts';
-import { application, everyKind, japan, merchant, regions } from './Form.examples.ts';
+import { application, choices, everyKind, japan, merchant, regions, shownIf } from './Form.examples.ts';
 import { schema } from './Form.schema.ts';
-import { askedParameters } from '#forms/definition/askedParameters.ts';
+import { askedParameters } from '#forms/definition/formFields.ts';
 import { Form as View } from './Form.tsx';
 import { words } from './Form.words.ts';
 
@@ -55,17 +55,13 @@ export const section = defineSection({
             name: 'topic',
             label: 'Topic',
             required: true,
-            options: [
-              { value: 'cd', label: 'Certificates of deposit' },
-              { value: 'loan', label: 'Loans' },
-              { value: 'other', label: 'Something else' },
-            ],
+            options: choices({ cd: 'Certificates of deposit', loan: 'Loans', other: 'Something else' }),
           },
           {
             kind: 'text',
             name: 'topicOther',
             label: 'What is it about?',
-            when: { show: { field: 'topic', is: ['other'] } },
+            when: shownIf('topic', ['other']),
             required: true,
           },
           {

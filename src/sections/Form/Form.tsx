@@ -1,5 +1,5 @@
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
-import { formAction } from '#forms/post/formAction.ts';
+import { formAction } from '#forms/post/postAddress.ts';
 import { FormView } from '#forms/view/FormView.tsx';
 import type { PostedForm } from '#forms/post/PostedForm.ts';
 import { useAsked, useSection } from '#section-kit/sectionContext.tsx';

@@ -1,5 +1,5 @@
 import { Alert } from '#components/feedback/Alert.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './FormErrorBanner.schema.ts';

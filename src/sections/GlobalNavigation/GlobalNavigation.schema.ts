@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { image } from '#content/image.ts';
-import { hideInMobileApp, href, siteLink } from '#content/link.ts';
-import { plainText } from '#content/text.ts';
+import { hideInMobileApp, href, image, plainText, siteLink } from '#content/fields.ts';
 
 const group = z.strictObject({
   heading: plainText().optional().meta({ title: 'Heading', description: 'Names the links.' }),

@@ -84,9 +84,7 @@ const word = ({ theme }: { readonly theme: Theme }): CSSObject => {
         color: vars.palette.primary.main,
         boxShadow: `inset 0 calc(-1 * ${stroke.focus}) ${vars.palette.primary.main}`,
       },
-      '&[aria-current]': {
-        boxShadow: `inset 0 calc(-1 * ${stroke.focus}) ${vars.palette.secondary.main}`,
-      },
+      '&[aria-current]': { boxShadow: `inset 0 calc(-1 * ${stroke.focus}) ${vars.palette.secondary.main}` },
       // Inside, because an open panel starts directly below.
       '&:focus-visible': { outlineOffset: `calc(-1 * ${stroke.focus})` },
     },
@@ -149,19 +147,16 @@ export const GroupTitle = styled(Typography, { name, slot: 'GroupTitle' })(
   }),
 );
 
-export const Ways = styled('ul', { name, slot: 'Ways' })(({ theme: { spacing } }) => ({
+export const Links = styled('ul', { name, slot: 'Links' })(({ theme: { spacing } }) => ({
   listStyle: 'none',
   margin: 0,
   padding: `0 0 ${spacing(1.5)}`,
 }));
 
-export const Way = styled(Link, { name, slot: 'Way' })(({ theme: { spacing, vars } }) => ({
+export const PanelLink = styled(Link, { name, slot: 'Link' })(({ theme: { spacing, vars } }) => ({
   display: 'block',
   paddingBlock: spacing(1.125),
-  '&:hover, &[aria-current]': {
-    color: vars.palette.primary.main,
-    textDecorationColor: 'currentColor',
-  },
+  '&:hover, &[aria-current]': { color: vars.palette.primary.main, textDecorationColor: 'currentColor' },
 }));
 
 export const Tools = styled('div', { name, slot: 'Tools' })(({ theme: { breakpoints, spacing } }) => ({

@@ -5,28 +5,7 @@ import { mobileAppMark } from '#components/navigation/mobileAppMark.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './GlobalNavigation.schema.ts';
-import {
-  Bar,
-  Chevron,
-  Close,
-  Drawer,
-  Groups,
-  GroupTitle,
-  Home,
-  Item,
-  Items,
-  Logo,
-  MenuButton,
-  MenuWord,
-  Open,
-  Panel,
-  Root,
-  Tools,
-  Way,
-  Ways,
-  Word,
-  WordLink,
-} from './GlobalNavigation.styles.ts';
+import * as Styled from './GlobalNavigation.styles.ts';
 import type { words } from './GlobalNavigation.words.ts';
 
 type NavigationItem = Props['items'][number];
@@ -35,32 +14,32 @@ type NavigationItem = Props['items'][number];
 function Disclosure({ item, name }: { item: NavigationItem; name: string }) {
   return (
     <details name={name}>
-      <Word>
+      <Styled.Word>
         {item.text}
-        <Chevron name="chevron" fontSize="small" />
-      </Word>
-      <Panel data-panel="">
-        <Groups>
+        <Styled.Chevron name="chevron" fontSize="small" />
+      </Styled.Word>
+      <Styled.Panel data-panel="">
+        <Styled.Groups>
           {item.groups?.map(({ heading, links }) => (
             <div key={heading ?? links[0]?.href} {...mobileAppMark(...links)}>
               {heading && (
-                <GroupTitle variant="caption" component="p">
+                <Styled.GroupTitle variant="caption" component="p">
                   {heading}
-                </GroupTitle>
+                </Styled.GroupTitle>
               )}
-              <Ways>
+              <Styled.Links>
                 {links.map((link) => (
                   <li key={link.text} {...mobileAppMark(link)}>
-                    <Way href={link.href} color="textPrimary" underline="hover" data-nav="">
+                    <Styled.PanelLink href={link.href} color="textPrimary" underline="hover" data-nav="">
                       {link.text}
-                    </Way>
+                    </Styled.PanelLink>
                   </li>
                 ))}
-              </Ways>
+              </Styled.Links>
             </div>
           ))}
-        </Groups>
-      </Panel>
+        </Styled.Groups>
+      </Styled.Panel>
     </details>
   );
 }
@@ -69,7 +48,7 @@ function Disclosure({ item, name }: { item: NavigationItem; name: string }) {
 function BarTools({ search, signIn, drawer }: Pick<Props, 'search' | 'signIn'> & { drawer: string }) {
   const word = useWords<typeof words>();
   return (
-    <Tools>
+    <Styled.Tools>
       {search && (
         <IconButton href={search} aria-label={word('search')}>
           <Icon name="search" />
@@ -80,13 +59,13 @@ function BarTools({ search, signIn, drawer }: Pick<Props, 'search' | 'signIn'> &
           {signIn.text}
         </Button>
       )}
-      <Open>
-        <MenuButton variant="text" color="inherit" popoverTarget={drawer} data-menu="open">
+      <Styled.Open>
+        <Styled.MenuButton variant="text" color="inherit" popoverTarget={drawer} data-menu="open">
           <Icon name="menu" />
-          <MenuWord>{word('menu')}</MenuWord>
-        </MenuButton>
-      </Open>
-    </Tools>
+          <Styled.MenuWord>{word('menu')}</Styled.MenuWord>
+        </Styled.MenuButton>
+      </Styled.Open>
+    </Styled.Tools>
   );
 }
 
@@ -101,14 +80,14 @@ export function GlobalNavigation(author: Props) {
   const word = useWords<typeof words>();
   const drawer = `${id}-drawer`;
   return (
-    <Root>
-      <Bar>
-        <Home href={home}>
-          <Logo src={logo.src} alt={logo.alt} width={logo.width} height={logo.height} />
-        </Home>
-        <Drawer id={drawer} component="nav" permanentFrom="large" aria-label={word('navigationLabel')}>
-          <Close>
-            <MenuButton
+    <Styled.Root>
+      <Styled.Bar>
+        <Styled.Home href={home}>
+          <Styled.Logo src={logo.src} alt={logo.alt} width={logo.width} height={logo.height} />
+        </Styled.Home>
+        <Styled.Drawer id={drawer} component="nav" permanentFrom="large" aria-label={word('navigationLabel')}>
+          <Styled.Close>
+            <Styled.MenuButton
               variant="text"
               color="inherit"
               popoverTarget={drawer}
@@ -117,24 +96,24 @@ export function GlobalNavigation(author: Props) {
             >
               <Icon name="close" />
               {word('closeMenu')}
-            </MenuButton>
-          </Close>
-          <Items>
+            </Styled.MenuButton>
+          </Styled.Close>
+          <Styled.Items>
             {items.map((item) => (
-              <Item key={item.text} {...mobileAppMark(item)}>
+              <Styled.Item key={item.text} {...mobileAppMark(item)}>
                 {item.groups ? (
                   <Disclosure item={item} name={`${id}-panel`} />
                 ) : (
-                  <WordLink href={item.href ?? home} data-nav="">
+                  <Styled.WordLink href={item.href ?? home} data-nav="">
                     {item.text}
-                  </WordLink>
+                  </Styled.WordLink>
                 )}
-              </Item>
+              </Styled.Item>
             ))}
-          </Items>
-        </Drawer>
+          </Styled.Items>
+        </Styled.Drawer>
         <BarTools search={search} signIn={signIn} drawer={drawer} />
-      </Bar>
-    </Root>
+      </Styled.Bar>
+    </Styled.Root>
   );
 }

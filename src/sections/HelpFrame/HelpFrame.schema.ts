@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { frameAddress } from '#content/frame.ts';
-import { headingLevel } from '#content/heading.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { frameAddress, introFields, plainText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
-  level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'What visitors can find here.' }),
+  ...introFields('Names the section.', 'What visitors can find here.'),
   src: frameAddress().meta({
     title: 'Help page',
     description:

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { image } from '#content/image.ts';
-import { link } from '#content/link.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { image, inlineText, link, plainText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   eyebrow: plainText()

@@ -1,6 +1,5 @@
 import { Container } from '#components/layout/Container.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
+import { Inline, Typography } from '#components/data-display/Typography.tsx';
 import { eyebrow } from '#theme/base/eyebrow.ts';
 import { styled } from '#theme/styled.ts';
 
@@ -24,11 +23,7 @@ export const Root = styled('div', { name, slot: 'Root' })<State>(({ theme: { var
   variants: [
     {
       props: { tone: 'deep' },
-      style: {
-        background: vars.palette.brand.main,
-        color: vars.palette.brand.contrastText,
-        borderBottom: 0,
-      },
+      style: { background: vars.palette.brand.main, color: vars.palette.brand.contrastText, borderBottom: 0 },
     },
   ],
 }));
@@ -141,12 +136,7 @@ export const PictureFrame = styled('div', { name, slot: 'Picture' })<State>(
     width: '7.5rem',
     marginTop: spacing(2),
     '& img': { width: '100%' },
-    [breakpoints.up('medium')]: {
-      gridArea: 'auto',
-      width: '100%',
-      maxWidth: '25rem',
-      marginTop: 0,
-    },
+    [breakpoints.up('medium')]: { gridArea: 'auto', width: '100%', maxWidth: '25rem', marginTop: 0 },
     variants: [
       {
         // Keeps the banner low, so that the task starts on the first screen.

@@ -1,19 +1,9 @@
 import { Button } from '#components/inputs/Button.tsx';
-import { Heading } from '#components/data-display/Heading.tsx';
+import { Heading } from '#components/data-display/Typography.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './HeroBanner.schema.ts';
-import {
-  Actions,
-  Content,
-  Eyebrow,
-  type HeroBannerState,
-  Lead,
-  Note,
-  PictureFrame,
-  Root,
-  Words,
-} from './HeroBanner.styles.ts';
+import * as Styled from './HeroBanner.styles.ts';
 
 /** The start of a page: its heading, an introduction and the main actions. */
 export function HeroBanner(author: Props) {
@@ -22,20 +12,20 @@ export function HeroBanner(author: Props) {
   const isLight = tone === 'light';
   const besideActions = actions.length > 0 && !isLight;
   const pictured = image === undefined ? 'none' : besideActions ? 'actions' : 'words';
-  const ownerState: HeroBannerState = { tone, pictured };
+  const ownerState: Styled.HeroBannerState = { tone, pictured };
   return (
-    <Root ownerState={ownerState} data-opening="">
-      <Content ownerState={ownerState}>
-        <Words ownerState={ownerState}>
+    <Styled.Root ownerState={ownerState} data-opening="">
+      <Styled.Content ownerState={ownerState}>
+        <Styled.Words ownerState={ownerState}>
           {eyebrow && (
-            <Eyebrow variant="overline" component="p" ownerState={ownerState}>
+            <Styled.Eyebrow variant="overline" component="p" ownerState={ownerState}>
               {eyebrow}
-            </Eyebrow>
+            </Styled.Eyebrow>
           )}
           {/* A smaller heading leaves space for the task on the first screen. */}
           <Heading level={1} variant={isLight ? 'h2' : 'h1'} html={heading} />
           {text && (
-            <Lead
+            <Styled.Lead
               component="p"
               variant={isLight ? 'body1' : 'subtitle1'}
               html={text}
@@ -43,7 +33,7 @@ export function HeroBanner(author: Props) {
             />
           )}
           {actions.length > 0 && (
-            <Actions ownerState={ownerState}>
+            <Styled.Actions ownerState={ownerState}>
               {actions.map(({ text: words, href, label }, index) => (
                 <Button
                   key={href}
@@ -55,16 +45,16 @@ export function HeroBanner(author: Props) {
                   {words}
                 </Button>
               ))}
-            </Actions>
+            </Styled.Actions>
           )}
-          {note && <Note component="p" variant="caption" html={note} ownerState={ownerState} />}
-        </Words>
+          {note && <Styled.Note component="p" variant="caption" html={note} ownerState={ownerState} />}
+        </Styled.Words>
         {image && (
-          <PictureFrame ownerState={ownerState}>
+          <Styled.PictureFrame ownerState={ownerState}>
             <Picture image={image} eager />
-          </PictureFrame>
+          </Styled.PictureFrame>
         )}
-      </Content>
-    </Root>
+      </Styled.Content>
+    </Styled.Root>
   );
 }

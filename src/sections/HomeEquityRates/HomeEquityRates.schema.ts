@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { link } from '#content/link.ts';
-import { rateSectionFields } from '#content/rateSection.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { inlineText, plainText } from '#content/fields.ts';
+import { applyWithAmount, creditScores, percent, rateSectionFields } from '#content/rateSection.ts';
 
 const dollars = (title: string, description: string) => z.int().min(0).meta({ title, description });
 
@@ -12,20 +11,7 @@ const offer = z.strictObject({
   }),
   termsinMonths: z.int().min(12).max(480).meta({ title: 'Term', description: 'Months.' }),
   name: plainText().meta({ title: 'Name', description: 'Such as Home equity loan, 10 years.' }),
-  rate: z
-    .number()
-    .min(0)
-    .max(25)
-    .meta({ title: 'Default rate', description: 'Percent; shown with its date for the default answers.' }),
-});
-
-const score = z.strictObject({
-  label: plainText().meta({ title: 'Label', description: 'Such as Very good (740 or more).' }),
-  score: z
-    .int()
-    .min(300)
-    .max(850)
-    .meta({ title: 'Score', description: 'Credit score sent to the rate service.' }),
+  rate: percent(25, 'Default rate', 'Percent; shown with its date for the default answers.'),
 });
 
 const state = z.strictObject({
@@ -59,10 +45,7 @@ export const schema = z.strictObject({
     title: 'Invalid amount',
     description: 'Shown when an amount is not a valid dollar amount.',
   }),
-  scores: z
-    .array(score)
-    .min(1)
-    .meta({ title: 'Credit', description: 'Best first; the first is selected by default.' }),
+  scores: creditScores('Such as Very good (740 or more).'),
   variable: inlineText().meta({
     title: 'Variable rate',
     description: 'How the rate of a line of credit varies, and its maximum (12 CFR 1026.16).',
@@ -72,9 +55,6 @@ export const schema = z.strictObject({
     title: 'Error',
     description: 'Shown when rates cannot be loaded (RATE-17).',
   }),
-  apply: link().meta({
-    title: 'Apply',
-    description: 'Where the visitor applies; the amount is added to the URL (RATE-16).',
-  }),
+  apply: applyWithAmount(),
 });
 export type Props = z.output<typeof schema>;

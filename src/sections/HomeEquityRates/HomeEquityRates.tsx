@@ -6,18 +6,17 @@ import { RateRow, RateTable } from '#components/rates/RateTable.tsx';
 import { TableCell } from '#components/data-display/Table.tsx';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { Typography } from '#components/data-display/Typography.tsx';
-import type { InlineHtml } from '#content/text.ts';
+import type { InlineHtml } from '#content/fields.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
-import { withLoanAmount } from '#lib/format/loanAmount.ts';
+import { withLoanAmount } from '#lib/address/withParameter.ts';
 import { formatWholeDollars } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Answered } from './homeEquityForm.ts';
 import type { Props } from './HomeEquityRates.schema.ts';
 import type { words } from './HomeEquityRates.words.ts';
 import { Questions } from './Questions.tsx';
-import { useHomeEquityRates } from './useHomeEquityRates.ts';
-import { useQuestions } from './useQuestions.ts';
+import { useHomeEquityRates, useQuestions } from './useQuestions.ts';
 
 interface OfferTableProps {
   readonly caption: Props['caption'];

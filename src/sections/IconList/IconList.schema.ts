@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { iconNames } from '#components/data-display/Icon.tsx';
-import { headingLevel } from '#content/heading.ts';
-import { inlineText } from '#content/text.ts';
+import { headingFields, inlineText, tone } from '#content/fields.ts';
 
 const item = z.strictObject({
   icon: z.enum(iconNames).meta({ title: 'Icon', description: 'An icon before the text.' }),
@@ -9,12 +8,8 @@ const item = z.strictObject({
 });
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the list.' }),
-  level: headingLevel(),
+  ...headingFields('Names the list.'),
   items: z.array(item).min(2).max(12).meta({ title: 'Items', description: 'In reading order.' }),
-  tone: z
-    .enum(['plain', 'quiet'])
-    .default('plain')
-    .meta({ title: 'Tone', description: '"quiet" places the list on a panel.' }),
+  tone: tone('the list'),
 });
 export type Props = z.output<typeof schema>;

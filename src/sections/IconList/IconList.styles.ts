@@ -1,5 +1,5 @@
 import { Paper } from '#components/surfaces/Paper.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { aloneInLastRow } from '#theme/base/aloneInLastRow.ts';
 import { styled } from '#theme/styled.ts';
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { image } from '#content/image.ts';
-import { inlineText } from '#content/text.ts';
+import { headingLevel, image, inlineText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   heading: inlineText().optional().meta({ title: 'Heading', description: 'Names the section.' }),

@@ -1,6 +1,6 @@
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
-import type { Drawing } from '#content/drawing.ts';
+import type { Drawing } from '#content/fields.ts';
 import { useSection } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './InlineSvg.schema.ts';

@@ -1,6 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { dialogs } from '#behaviours/dialogs.ts';
-import { followedLink } from '#lib/browser/followedLink.ts';
+import { followedLink } from '#lib/browser/isPlainClick.ts';
 import { keepFocusInside, openModal } from '#behaviours/openModal.ts';
 
 /** Opens the language dialog when a link to the Spanish page is followed (MODAL-01). */

@@ -14,10 +14,7 @@ export const section = defineSection({
     /** With the site’s words. It opens when a link to the Spanish page is followed. */
     default: {},
     /** With custom words. */
-    ownWords: {
-      heading: 'Go to our Spanish pages?',
-      text: '**Agreements** are in English only.',
-    },
+    ownWords: { heading: 'Go to our Spanish pages?', text: '**Agreements** are in English only.' },
     /** In Spanish: it opens by itself once per session for visitors without a referrer. */
     spanish: {},
   },

@@ -6,7 +6,7 @@ import {
   DialogContent,
   DialogTitle,
 } from '#components/feedback/Dialog.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { htmlLang } from '#lib/format/locale.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';

@@ -1,18 +1,14 @@
 import { z } from 'zod';
-import { link } from '#content/link.ts';
-import { rateSectionFields } from '#content/rateSection.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { flag, plainText } from '#content/fields.ts';
+import {
+  applyWithAmount,
+  creditScores,
+  percent,
+  rateSectionFields,
+  representativeExample,
+} from '#content/rateSection.ts';
 
 const dollars = (title: string, description: string) => z.int().positive().meta({ title, description });
-
-const score = z.strictObject({
-  label: plainText().meta({ title: 'Label', description: 'Such as Very good (740 to 779).' }),
-  score: z
-    .int()
-    .min(300)
-    .max(850)
-    .meta({ title: 'Score', description: 'Credit score sent to the rate service.' }),
-});
 
 export const schema = z.strictObject({
   ...rateSectionFields(),
@@ -20,14 +16,14 @@ export const schema = z.strictObject({
     title: 'Kind of loan',
     description: 'Determines which adjustment the rate service applies (RATE-09).',
   }),
-  employeeAdjustment: z.boolean().default(false).meta({
-    title: 'For employees',
-    description: 'If true, requests the employee rate (RATE-09). For pages for the bank’s employees.',
-  }),
-  allianceIndicator: z.boolean().default(false).meta({
-    title: 'For an alliance',
-    description: 'If true, requests the alliance rate (RATE-09). For pages for a partner’s customers.',
-  }),
+  employeeAdjustment: flag(
+    'For employees',
+    'If true, requests the employee rate (RATE-09). For pages for the bank’s employees.',
+  ),
+  allianceIndicator: flag(
+    'For an alliance',
+    'If true, requests the alliance rate (RATE-09). For pages for a partner’s customers.',
+  ),
   amount: z
     .strictObject({
       min: dollars('Minimum', 'Minimum loan amount in dollars.'),
@@ -43,26 +39,13 @@ export const schema = z.strictObject({
     title: 'Terms',
     description: 'Terms to choose from, 12 to 84 months; the first is selected by default.',
   }),
-  scores: z
-    .array(score)
-    .min(1)
-    .meta({ title: 'Credit', description: 'Best first; the first is selected by default.' }),
-  lowestApr: z.number().min(0).max(36).meta({
-    title: 'Lowest APR',
-    description: 'Percent; shown with its date until the visitor’s own rate arrives.',
-  }),
-  example: inlineText().meta({
-    title: 'Representative example',
-    description: 'Amount, term, APR and payments (12 CFR 1026.24).',
-    says: 'repayment-terms',
-  }),
+  scores: creditScores('Such as Very good (740 to 779).'),
+  lowestApr: percent(36, 'Lowest APR', 'Percent; shown with its date until the visitor’s own rate arrives.'),
+  example: representativeExample(),
   errorText: plainText().meta({
     title: 'Error',
     description: 'Shown when the rate cannot be loaded (RATE-09).',
   }),
-  apply: link().meta({
-    title: 'Apply',
-    description: 'Where the visitor applies; the amount is added to the URL (RATE-16).',
-  }),
+  apply: applyWithAmount(),
 });
 export type Props = z.output<typeof schema>;

@@ -1,13 +1,124 @@
-import { QuotePanel } from '#components/rates/QuotePanel.tsx';
+import { QuoteForm, QuotePanel, QuoteStatus } from '#components/rates/QuotePanel.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
-import { withLoanAmount } from '#lib/format/loanAmount.ts';
+import { withLoanAmount } from '#lib/address/withParameter.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
-import { LoanAnswer } from './LoanAnswer.tsx';
-import { LoanQuestions } from './LoanQuestions.tsx';
 import type { Props } from './LoanRates.schema.ts';
 import type { words } from './LoanRates.words.ts';
-import { useLoanQuote } from './useLoanQuote.ts';
+import { type LoanQuote, useLoanQuote } from './useLoanQuote.ts';
+import { Heading, levelBelow } from '#components/data-display/Typography.tsx';
+import { RateFigure } from '#components/rates/RateFigure.tsx';
+import { rateDecimals } from '#lib/format/rateDecimals.ts';
+import { formatDay } from '#lib/format/dates.ts';
+import { formatDollars, formatWholeDollars } from '#lib/format/money.ts';
+import { CheckboxField } from '#components/fields/CheckboxField.tsx';
+import { SelectField } from '#components/fields/SelectField.tsx';
+import { TextField } from '#components/fields/TextField.tsx';
+import { ZipCodeQuestion } from '#components/zip-code/ZipCodeFormView.tsx';
+
+/** The visitor's rate and payment; the lowest dated rate until all questions are answered. */
+function LoanAnswer({
+  level,
+  asOf,
+  lowestApr,
+  errorText,
+  quote: { loan, rate, payment, isFetching, isError },
+}: Pick<Props, 'level' | 'asOf' | 'lowestApr' | 'errorText'> & { quote: LoanQuote }) {
+  const { locale } = useSection();
+  const word = useWords<typeof words>();
+  const isOwn = loan !== undefined;
+  const hasNoRate = rate !== undefined && rate.apr === undefined;
+  const ownDay = hasNoRate ? undefined : rate?.effectiveDate;
+  const day = isOwn ? ownDay : asOf;
+  const status = () => {
+    if (loan && payment !== undefined)
+      return word('perMonth', {
+        payment: formatDollars(payment, locale),
+        months: loan.timePeriod,
+        amount: formatWholeDollars(loan.depositAmount, locale),
+      });
+    if (hasNoRate) return word('noRate');
+    return isError ? errorText : '';
+  };
+  return (
+    <>
+      <Heading level={levelBelow(level)} variant="h4">
+        {word(isOwn ? 'yourRate' : 'from')}
+      </Heading>
+      <RateFigure
+        size="figure"
+        percent={isOwn ? rate?.apr : lowestApr}
+        isLoading={isFetching}
+        decimals={rateDecimals.loan}
+        unit="APR"
+        showUnit
+        locale={locale}
+        words={{ rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') }}
+        asOf={day === undefined ? '\u00a0' : word('asOf', { date: formatDay(day, locale) })}
+      />
+      <QuoteStatus isFailure={isError}>{status()}</QuoteStatus>
+    </>
+  );
+}
+
+interface LoanQuestionsProps extends Pick<Props, 'amount' | 'terms' | 'scores'> {
+  readonly quote: LoanQuote;
+}
+
+/** The amount, term and other details of the loan. */
+function LoanFields({ amount, terms, scores, quote: { form, dollars } }: LoanQuestionsProps) {
+  const { locale } = useSection();
+  const word = useWords<typeof words>();
+  return (
+    <>
+      <TextField
+        {...form.text('amount')}
+        label={word('amount')}
+        helperText={`${formatWholeDollars(amount.min, locale)} – ${formatWholeDollars(amount.max, locale)}`}
+        inputMode="numeric"
+        autoComplete="off"
+        error={dollars === undefined ? amount.error : ''}
+      />
+      <SelectField
+        {...form.choice('term')}
+        label={word('term')}
+        options={terms.map((months) => ({ value: String(months), label: word('months', { months }) }))}
+      />
+      <SelectField
+        {...form.choice('score')}
+        label={word('credit')}
+        options={scores.map(({ label, score }) => ({ value: String(score), label }))}
+      />
+      <CheckboxField {...form.checkbox('autopay')} label={word('autopay')} />
+    </>
+  );
+}
+
+/** The form for everything a loan's rate depends on. The answers are personal, so they are never in an address. */
+function LoanQuestions(props: LoanQuestionsProps) {
+  const { id } = useSection();
+  const word = useWords<typeof words>();
+  const { form, isZipWrong, isZipSaved } = props.quote;
+  const { defaultValue, autoFocus } = form.text('zipcode');
+  return (
+    <QuoteForm method="post" onSubmit={form.submit} noValidate>
+      {/* Identifies the section on the page. */}
+      <input type="hidden" name="section" value={id} />
+      <LoanFields {...props} />
+      <ZipCodeQuestion
+        id={id}
+        label={word('zipLabel')}
+        hint={word('zipHint')}
+        button={word('zipButton')}
+        error={word('zipError')}
+        isInvalid={isZipWrong}
+        notice={isZipSaved ? undefined : word('zipNotSaved')}
+        typed={defaultValue}
+        isFocused={autoFocus}
+      />
+    </QuoteForm>
+  );
+}
 
 /**
  * The rate and payment of a loan for this visitor (RATE-09); the lowest dated rate until all questions are answered.

@@ -1,6 +1,5 @@
 import { defineWords } from '#section-kit/defineSection.ts';
-import { rateFigureWords } from '#words/rates.ts';
-import { zipCodeWords } from '#words/zipCode.ts';
+import { rateFigureWords, zipCodeWords } from '#words/rates.ts';
 
 export const words = defineWords({
   en: {

@@ -1,54 +1,79 @@
 import { useWords } from '#section-kit/sectionContext.tsx';
-import { hoursText } from './hoursText.ts';
-import {
-  Address,
-  BranchItem,
-  Hours,
-  HoursRow,
-  Landmark,
-  Part,
-  Photo,
-  Service,
-  Services,
-  Street,
-  Times,
-  Way,
-  Ways,
-} from './LocationFinder.styles.ts';
+import * as Styled from './LocationFinder.styles.ts';
 import { words } from './LocationFinder.words.ts';
 import type { FoundBranch } from './useLocations.ts';
+
+type Word = (
+  key: keyof (typeof words)['en'],
+  parameters?: Readonly<Record<string, string | number>>,
+) => string;
+
+const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const pattern = /^([A-Z][a-z])(?:-([A-Z][a-z]))? (\d{2}):(\d{2})-(\d{2}):(\d{2})$/;
+
+function timeText(hour: number, minutes: string, word: Word): string {
+  const time = `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`}`;
+  return word(hour < 12 ? 'morning' : 'afternoon', { time });
+}
+
+/** Opening hours in words. */
+interface HoursText {
+  /** Such as `Mon to Thu`; empty if the hours have an unknown format. */
+  readonly days: string;
+  readonly times: string;
+}
+
+/**
+ * Converts hours such as `Mo-Th 09:00-17:00` to words. Does not use `Intl`, because the locale data of browsers and
+ * servers may differ, which would cause hydration mismatches.
+ */
+function hoursText(hours: string, word: Word): HoursText {
+  const [, first = '', last, from, fromMinutes = '', to, toMinutes = ''] = pattern.exec(hours) ?? [];
+  const names = word('days').split(' ');
+  const nameOf = (day: string) => names[weekdays.indexOf(day)];
+  const [firstName, lastName] = [nameOf(first), last === undefined ? undefined : nameOf(last)];
+  if (firstName === undefined || (last !== undefined && lastName === undefined))
+    return { days: '', times: hours };
+  return {
+    days: lastName === undefined ? firstName : word('dayRange', { first: firstName, last: lastName }),
+    times: word('timeRange', {
+      from: timeText(Number(from), fromMinutes, word),
+      to: timeText(Number(to), toMinutes, word),
+    }),
+  };
+}
 
 const serviceNames = ['atm', 'driveUp', 'safeDeposit', 'notary', 'spanish', 'chinese'] as const;
 
 /** The opening hours and services of a branch. */
 function Offer({ openingHours, services }: Pick<FoundBranch, 'openingHours' | 'services'>) {
   const word = useWords<typeof words>();
-  const known = serviceNames.filter((service) => services.includes(service));
+  const offeredServices = serviceNames.filter((service) => services.includes(service));
   return (
-    <Part>
+    <Styled.Part>
       {openingHours.length > 0 && (
-        <Hours aria-label={word('hours')}>
+        <Styled.Hours aria-label={word('hours')}>
           {openingHours.map((hours) => {
             const { days, times } = hoursText(hours, word);
             return (
-              <HoursRow key={hours}>
+              <Styled.HoursRow key={hours}>
                 <dt>{days}</dt>
-                <Times>{times}</Times>
-              </HoursRow>
+                <Styled.Times>{times}</Styled.Times>
+              </Styled.HoursRow>
             );
           })}
-        </Hours>
+        </Styled.Hours>
       )}
-      {known.length > 0 && (
-        <Services aria-label={word('services')}>
-          {known.map((service) => (
+      {offeredServices.length > 0 && (
+        <Styled.Services aria-label={word('services')}>
+          {offeredServices.map((service) => (
             <li key={service}>
-              <Service size="small" variant="outlined" label={word(service)} />
+              <Styled.Service size="small" variant="outlined" label={word(service)} />
             </li>
           ))}
-        </Services>
+        </Styled.Services>
       )}
-    </Part>
+    </Styled.Part>
   );
 }
 
@@ -62,42 +87,44 @@ export function BranchEntry({ branch }: { readonly branch: FoundBranch }) {
   const { directionsUrl, directionsTitle, learnMorePagePath, learnMoreTitle } = branch;
   const address = `${addressLine1}, ${addressLine2}`;
   return (
-    <BranchItem>
-      <Part>
-        {locImagePath !== '' && <Photo image={{ src: locImagePath, alt: '', width: 480, height: 300 }} />}
-        <Address>
-          <Street>{addressLine1}</Street>
-          <span>{addressLine2}</span>
-        </Address>
-        {landMarkText !== '' && (
-          <Landmark variant="body2" color="textSecondary">
-            {landMarkText}
-          </Landmark>
+    <Styled.BranchItem>
+      <Styled.Part>
+        {locImagePath !== '' && (
+          <Styled.Photo image={{ src: locImagePath, alt: '', width: 480, height: 300 }} />
         )}
-        <Ways>
+        <Styled.Address>
+          <Styled.Street>{addressLine1}</Styled.Street>
+          <span>{addressLine2}</span>
+        </Styled.Address>
+        {landMarkText !== '' && (
+          <Styled.Landmark variant="body2" color="textSecondary">
+            {landMarkText}
+          </Styled.Landmark>
+        )}
+        <Styled.Links>
           {phoneNumber !== '' && (
-            <Way
+            <Styled.BranchLink
               href={`tel:+1${phoneNumber.replace(/\D/g, '')}`}
               aria-label={word('callBranch', { phone: phoneNumber })}
             >
               {phoneNumber}
-            </Way>
+            </Styled.BranchLink>
           )}
           {directionsUrl !== '' && (
-            <Way href={directionsUrl}>
+            <Styled.BranchLink href={directionsUrl}>
               {directionsTitle}
               <span className="visually-hidden"> {word('toAddress', { address })}</span>
-            </Way>
+            </Styled.BranchLink>
           )}
           {learnMorePagePath !== '' && (
-            <Way href={learnMorePagePath}>
+            <Styled.BranchLink href={learnMorePagePath}>
               {learnMoreTitle}
               <span className="visually-hidden"> {word('atAddress', { address })}</span>
-            </Way>
+            </Styled.BranchLink>
           )}
-        </Ways>
-      </Part>
+        </Styled.Links>
+      </Styled.Part>
       <Offer {...branch} />
-    </BranchItem>
+    </Styled.BranchItem>
   );
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { inlineText, introFields, plainText } from '#content/fields.ts';
 import type { Locale } from '#lib/format/locale.ts';
 
 const stateCode = () => z.string().regex(/^[A-Z]{2}$/, 'Expected two capital letters');
@@ -16,9 +15,7 @@ const noResults = z.strictObject({
 });
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
-  level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'Shown below the heading.' }),
+  ...introFields('Names the section.', 'Shown below the heading.'),
   bank: plainText().meta({
     title: 'Bank',
     description: 'The bank that the branches belong to, for search engines.',

@@ -28,10 +28,7 @@ export const section = defineSection({
     if (!known) return [];
     const request = { domain: domainOf(props, locale), state: props.state, city: '' };
     return [
-      {
-        queryKey: locationsQuery(request).queryKey,
-        answer: readBranchesIn(request, known.results(request)),
-      },
+      { queryKey: locationsQuery(request).queryKey, answer: readBranchesIn(request, known.results(request)) },
       {
         queryKey: citiesQuery({ serviceBase, ...request }).queryKey,
         answer: readCities(known.cities(props.state)),

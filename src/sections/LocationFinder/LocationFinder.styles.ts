@@ -1,7 +1,6 @@
 import { Chip } from '#components/data-display/Chip.tsx';
-import { Heading } from '#components/data-display/Heading.tsx';
+import { Heading, Typography } from '#components/data-display/Typography.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
 import { List } from '#components/data-display/List.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { ResultsForm, ResultsFound } from '#components/results/Results.tsx';
@@ -17,7 +16,7 @@ export const PlaceForm = styled(ResultsForm, { name, slot: 'Form' })(({ theme: {
   },
 }));
 
-export const Found = styled(ResultsFound, { name, slot: 'Found' })(({ theme: { spacing } }) => ({
+export const Summary = styled(ResultsFound, { name, slot: 'Summary' })(({ theme: { spacing } }) => ({
   marginTop: spacing(3),
 }));
 
@@ -81,7 +80,7 @@ export const Street = styled('strong', { name, slot: 'Street' })(({ theme: { typ
 
 export const Landmark = styled(Typography, { name, slot: 'Landmark' })({});
 
-export const Ways = styled('div', { name, slot: 'Ways' })(({ theme: { spacing } }) => ({
+export const Links = styled('div', { name, slot: 'Links' })(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: spacing(2.5),
@@ -89,7 +88,7 @@ export const Ways = styled('div', { name, slot: 'Ways' })(({ theme: { spacing } 
 }));
 
 /** Large enough to tap. */
-export const Way = styled(Link, { name, slot: 'Way' })(({ theme: { spacing } }) => ({
+export const BranchLink = styled(Link, { name, slot: 'Link' })(({ theme: { spacing } }) => ({
   display: 'inline-block',
   paddingBlock: spacing(0.75),
 }));

@@ -1,4 +1,4 @@
-import { pageField, textField } from '#lib/address/addressFields.ts';
+import { pageField, textField } from '#lib/address/searchAddress.ts';
 import { fill } from '#lib/format/fill.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import type { Props } from './LocationFinder.schema.ts';

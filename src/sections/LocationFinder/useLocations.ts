@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { clampPage } from '#components/navigation/paginationItems.ts';
+import { clampPage } from '#components/navigation/Pagination.tsx';
 import { type Branch, citiesQuery, locationsQuery } from '#data/locations.ts';
 import { isSameName } from '#lib/values/isSameName.ts';
-import { useSection } from '#section-kit/sectionContext.tsx';
-import { useAddressQuery } from '#section-kit/useAddressQuery.ts';
+import { useAddressQuery, useSection } from '#section-kit/sectionContext.tsx';
 import type { QueryResults } from '#section-kit/useResultNavigation.ts';
 import { domainOf, type Props } from './LocationFinder.schema.ts';
 import { type Place, placeHref, placeIn, stateOf } from './place.ts';
@@ -36,8 +35,8 @@ export function useLocations(props: Props): Locations {
   const { locale } = useSection();
   const query = useAddressQuery();
   const asked = placeIn(query, props.state);
-  const known = stateOf(props.states, asked.state);
-  const place = { ...asked, state: known?.stateCode ?? asked.state };
+  const knownState = stateOf(props.states, asked.state);
+  const place = { ...asked, state: knownState?.stateCode ?? asked.state };
   const request = { domain: domainOf(props, locale), state: place.state, city: place.city };
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...locationsQuery(request),
@@ -56,7 +55,7 @@ export function useLocations(props: Props): Locations {
   return {
     ...place,
     page,
-    stateName: known?.stateName ?? asked.state,
+    stateName: knownState?.stateName ?? asked.state,
     isPending,
     isError,
     count: all.length,

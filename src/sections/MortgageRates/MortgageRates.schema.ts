@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { link } from '#content/link.ts';
-import { rateSectionFields } from '#content/rateSection.ts';
-import { inlineText, plainText } from '#content/text.ts';
-
-const percent = () => z.number().min(0).max(25);
+import { inlineText, link, plainText } from '#content/fields.ts';
+import { percent, rateSectionFields, representativeExample } from '#content/rateSection.ts';
 
 const loan = z.strictObject({
   productKey: plainText().meta({
@@ -19,8 +16,8 @@ const loan = z.strictObject({
     title: 'Label',
     description: 'The product in the language of the page, if different.',
   }),
-  rate: percent().meta({ title: 'Default rate', description: 'Percent; shown until a live rate arrives.' }),
-  apr: percent().meta({ title: 'Default APR', description: 'Percent; shown until a live rate arrives.' }),
+  rate: percent(25, 'Default rate', 'Percent; shown until a live rate arrives.'),
+  apr: percent(25, 'Default APR', 'Percent; shown until a live rate arrives.'),
   points: z
     .number()
     .min(-5)
@@ -41,11 +38,7 @@ export const schema = z.strictObject({
   }),
   caption: inlineText().meta({ title: 'Caption', description: 'Names the table.' }),
   loans: z.array(loan).min(1).max(12).meta({ title: 'Loans', description: 'In display order.' }),
-  example: inlineText().meta({
-    title: 'Representative example',
-    description: 'Amount, term, APR and payments (12 CFR 1026.24).',
-    says: 'repayment-terms',
-  }),
+  example: representativeExample(),
   productionOrigin: z
     .url({ protocol: /^https$/ })
     .optional()

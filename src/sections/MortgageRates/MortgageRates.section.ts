@@ -1,10 +1,21 @@
+import type { ServedRates, ServedVisitor } from '#lib/visitor/LiveRates.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
 import { showingRates } from '#section-kit/ratesInForce.ts';
 import { type Props, schema } from './MortgageRates.schema.ts';
-import { MortgageRates as View } from './MortgageRates.tsx';
+import { askedState, MortgageRates as View } from './MortgageRates.tsx';
 import { words } from './MortgageRates.words.ts';
-import { mortgageFigures } from './liveRates.ts';
-import { servedRates } from './servedRates.ts';
+import { liveRates, mortgageFigures } from './liveRates.ts';
+
+/** The same as the section shows in the browser: rates and points of the chosen state. */
+async function servedRates(
+  { purpose, states, loans }: Props,
+  visitor: ServedVisitor,
+): Promise<ServedRates<Props>> {
+  const state = askedState(states, visitor.asked);
+  const { rates, ...found } = await liveRates({ purpose, state, hostname: '' }, visitor);
+  const pointsOf = (name: string) => rates.find(({ product }) => product === name)?.points;
+  return { ...found, props: { loans: loans.map((loan) => ({ ...loan, points: pointsOf(loan.product) })) } };
+}
 
 const loans = [
   { productKey: 'FIX30', product: '30-year fixed', rate: 6.625, apr: 6.8, points: 0.5 },

@@ -1,6 +1,6 @@
 import { ScriptNote } from '#components/feedback/ScriptNote.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
-import { RateCard, RateCardAction } from '#components/rates/RateCard.tsx';
+import { ApplyLink, RateCard } from '#components/rates/RateCard.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { RatePanel } from '#components/rates/RatePanel.tsx';
@@ -12,7 +12,10 @@ import { figureName, mortgageFigures, type MortgageQuestion } from './liveRates.
 import type { Props } from './MortgageRates.schema.ts';
 import { Choice, ScriptlessButton } from './MortgageRates.styles.ts';
 import type { words } from './MortgageRates.words.ts';
-import { askedState } from './servedRates.ts';
+
+/** The state that a visitor without JavaScript chose, or the first one, whose dated rates the page shows. */
+export const askedState = (states: readonly string[], asked: URLSearchParams | undefined): string =>
+  states.find((state) => state === asked?.get('state')) ?? states[0] ?? '';
 
 interface LoansProps extends Pick<Props, 'caption' | 'purpose' | 'loans'> {
   readonly rates: AnsweredRates | undefined;
@@ -85,11 +88,7 @@ export function MortgageRates(props: Props) {
         </Choice>
         {!rates && <ScriptNote>{word('ratesChosen', { choice: state })}</ScriptNote>}
         <Loans {...{ caption, purpose, rates }} loans={isDated ? loans : loans.map(withoutPoints)} />
-        {apply && (
-          <RateCardAction href={apply.href} aria-label={apply.label}>
-            {apply.text}
-          </RateCardAction>
-        )}
+        <ApplyLink link={apply} />
       </RateCard>
     </RatePanel>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inlineText } from '#content/text.ts';
+import { inlineText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   text: inlineText().optional().meta({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { link } from '#content/link.ts';
-import { rateSectionFields, zipCodeFields } from '#content/rateSection.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { inlineText, link, plainText } from '#content/fields.ts';
+import { percent, rateSectionFields, zipCodeFields } from '#content/rateSection.ts';
 
 const tier = z.strictObject({
   tierDescription: plainText().meta({
@@ -12,11 +11,7 @@ const tier = z.strictObject({
     title: 'Label',
     description: 'The tier in the language of the page, if different.',
   }),
-  apr: z
-    .number()
-    .min(0)
-    .max(36)
-    .meta({ title: 'Default APR', description: 'Percent; shown until a live rate arrives.' }),
+  apr: percent(36, 'Default APR', 'Percent; shown until a live rate arrives.'),
 });
 
 export const schema = z.strictObject({

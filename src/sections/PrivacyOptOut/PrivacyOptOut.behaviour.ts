@@ -1,8 +1,8 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { dialogs } from '#behaviours/dialogs.ts';
-import { followedLink } from '#lib/browser/followedLink.ts';
+import { followedLink } from '#lib/browser/isPlainClick.ts';
 import { openModal } from '#behaviours/openModal.ts';
-import { isOptOutEmail } from '#lib/visitor/optOutEmail.ts';
+import { isOptOutEmail } from '#lib/visitor/emailAddress.ts';
 import { sendOptOut } from '#lib/visitor/privacyChoice.ts';
 
 /**

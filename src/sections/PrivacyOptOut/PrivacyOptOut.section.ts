@@ -4,6 +4,18 @@ import { schema } from './PrivacyOptOut.schema.ts';
 import { PrivacyOptOut as View } from './PrivacyOptOut.tsx';
 import { words } from './PrivacyOptOut.words.ts';
 
+const english = {
+  heading: 'Opt out of sharing',
+  text: 'We use your email to find what we have about you, and for nothing else.',
+  label: 'Email (optional)',
+  hint: 'Without it only this browser is opted out.',
+  button: 'Opt out',
+  doneHeading: 'You are opted out',
+  doneText: 'This browser is opted out from now on.',
+  successPage: '/privacy/opt-out-thanks.html',
+  errorPage: '/form.error.html',
+};
+
 export const section = defineSection({
   name: 'PrivacyOptOut',
   summary:
@@ -22,30 +34,9 @@ export const section = defineSection({
   resolve: (props, { path }) => (props.dialogFor === undefined ? { ...props, page: path } : props),
   examples: {
     /** Asks for an optional email address. */
-    default: {
-      heading: 'Opt out of sharing',
-      text: 'We use your email to find what we have about you, and for nothing else.',
-      label: 'Email (optional)',
-      hint: 'Without it only this browser is opted out.',
-      button: 'Opt out',
-      doneHeading: 'You are opted out',
-      doneText: 'This browser is opted out from now on.',
-      successPage: '/privacy/opt-out-thanks.html',
-      errorPage: '/form.error.html',
-    },
+    default: english,
     /** A dialog that opens when a link to its page is followed. */
-    dialog: {
-      dialogFor: '/privacy/opt-out.html',
-      heading: 'Opt out of sharing',
-      text: 'We use your email to find what we have about you, and for nothing else.',
-      label: 'Email (optional)',
-      hint: 'Without it only this browser is opted out.',
-      button: 'Opt out',
-      doneHeading: 'You are opted out',
-      doneText: 'This browser is opted out from now on.',
-      successPage: '/privacy/opt-out-thanks.html',
-      errorPage: '/form.error.html',
-    },
+    dialog: { ...english, dialogFor: '/privacy/opt-out.html' },
     /** In Spanish. */
     spanish: {
       heading: 'Excluirse',

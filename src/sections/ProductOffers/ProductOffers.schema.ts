@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { image } from '#content/image.ts';
-import { link } from '#content/link.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { image, inlineText, introFields, link, plainText, tone } from '#content/fields.ts';
 
 const figure = z.strictObject({
   before: plainText()
@@ -30,17 +27,12 @@ const offer = z.strictObject({
 });
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the group of offers.' }),
-  level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'Introduces the offers.' }),
+  ...introFields('Names the group of offers.', 'Introduces the offers.'),
   offers: z
     .array(offer)
     .min(2)
     .max(6)
     .meta({ title: 'Offers', description: 'Three per row on large screens; the best one first.' }),
-  tone: z
-    .enum(['plain', 'quiet'])
-    .default('plain')
-    .meta({ title: 'Tone', description: '"quiet" places the cards on a panel.' }),
+  tone: tone('the cards'),
 });
 export type Props = z.output<typeof schema>;

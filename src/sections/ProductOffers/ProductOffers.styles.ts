@@ -1,7 +1,6 @@
 import { Button } from '#components/inputs/Button.tsx';
 import { Card, CardContent, CardMedia } from '#components/surfaces/Card.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
+import { Inline, Typography } from '#components/data-display/Typography.tsx';
 import { styled } from '#theme/styled.ts';
 import type { OfferColumns } from './offerColumns.ts';
 

@@ -1,35 +1,23 @@
-import { Heading } from '#components/data-display/Heading.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
-import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { Heading, Inline, levelBelow } from '#components/data-display/Typography.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useSection } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import { offerColumns } from './offerColumns.ts';
 import type { Props } from './ProductOffers.schema.ts';
-import {
-  Action,
-  Before,
-  Content,
-  Figure,
-  Media,
-  Offer,
-  Offers,
-  Product,
-  Unit,
-} from './ProductOffers.styles.ts';
+import * as Styled from './ProductOffers.styles.ts';
 
 function OfferFigure({ before, value, unit }: NonNullable<Props['offers'][number]['figure']>) {
   return (
-    <Figure>
+    <Styled.Figure>
       {before && (
-        <Before variant="caption" component="span" color="textSecondary">
+        <Styled.Before variant="caption" component="span" color="textSecondary">
           {before}
-        </Before>
+        </Styled.Before>
       )}
       <Inline variant="inherit" component="span" html={value} />
       {unit && ' '}
-      {unit && <Unit variant="inherit" component="span" html={unit} />}
-    </Figure>
+      {unit && <Styled.Unit variant="inherit" component="span" html={unit} />}
+    </Styled.Figure>
   );
 }
 
@@ -40,24 +28,24 @@ export function ProductOffers(author: Props) {
   const { id } = useSection();
   return (
     <SectionFrame tone={tone} heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
-      <Offers ownerState={offerColumns(offers.length)}>
+      <Styled.Offers ownerState={offerColumns(offers.length)}>
         {offers.map((offer) => (
-          <Offer key={offer.heading} component="li">
-            {offer.image && <Media image={offer.image} />}
-            <Content>
-              <Product variant="caption" component="p">
+          <Styled.Offer key={offer.heading} component="li">
+            {offer.image && <Styled.Media image={offer.image} />}
+            <Styled.Content>
+              <Styled.Product variant="caption" component="p">
                 {offer.product}
-              </Product>
+              </Styled.Product>
               <Heading level={levelBelow(level)} html={offer.heading} />
               {offer.figure && <OfferFigure {...offer.figure} />}
               <Inline component="p" variant="body2" color="textSecondary" html={offer.text} />
-              <Action variant="outlined" href={offer.action.href} aria-label={offer.action.label}>
+              <Styled.Action variant="outlined" href={offer.action.href} aria-label={offer.action.label}>
                 {offer.action.text}
-              </Action>
-            </Content>
-          </Offer>
+              </Styled.Action>
+            </Styled.Content>
+          </Styled.Offer>
         ))}
-      </Offers>
+      </Styled.Offers>
     </SectionFrame>
   );
 }

@@ -1,7 +1,16 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { allowedRedirect } from '#lib/address/allowedRedirect.ts';
 import { pushPlace, readLast, readPlace, replacePlace, type WizardPlace } from './wizardPlace.ts';
-import { keepAnswers } from './keepAnswers.ts';
+import { sessionStore } from '#lib/visitor/storage.ts';
+
+/**
+ * Stores the answers in session storage as `productRecommender`, joined with colons; removes it if there are none
+ * (WIDG-09).
+ */
+function keepAnswers(answers: readonly string[]): void {
+  if (answers.length > 0) sessionStore.set('productRecommender', answers.join(':'));
+  else sessionStore.remove('productRecommender');
+}
 
 /** What a section in the next step adds to the stored answer, such as `results` (WIDG-09). */
 const suffixOf = (step: HTMLElement | undefined): string =>

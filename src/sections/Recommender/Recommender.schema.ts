@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { inlineText } from '#content/text.ts';
+import { introFields } from '#content/fields.ts';
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the recommender.' }),
-  level: headingLevel(),
-  text: inlineText()
-    .optional()
-    .meta({ title: 'Text', description: 'How many questions there are, and what happens to the answers.' }),
+  ...introFields('Names the recommender.', 'How many questions there are, and what happens to the answers.'),
 });
 export type Props = z.output<typeof schema>;

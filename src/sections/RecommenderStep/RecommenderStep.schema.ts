@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { href, link } from '#content/link.ts';
-import { inlineText, plainText, richText } from '#content/text.ts';
+import { headingLevel, href, inlineText, link, plainText, richText } from '#content/fields.ts';
 
 const answer = z.strictObject({
   value: z

@@ -10,9 +10,7 @@ export const section = defineSection({
   schema,
   View,
   words,
-  slots: {
-    content: { title: 'Content', description: 'Sections that belong to the step, such as rates.' },
-  },
+  slots: { content: { title: 'Content', description: 'Sections that belong to the step, such as rates.' } },
   answers: ({ answers = [] }) =>
     answers.map(({ href }, index) => ({ href, path: ['answers', index, 'href'] })),
   examples: {

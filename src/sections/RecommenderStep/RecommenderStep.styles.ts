@@ -1,8 +1,8 @@
-import { Heading } from '#components/data-display/Heading.tsx';
+import { Heading } from '#components/data-display/Typography.tsx';
 import { FormControl } from '#components/inputs/FormControl.tsx';
 import { FormControlLabel } from '#components/inputs/FormControlLabel.tsx';
 import { FormGroup } from '#components/inputs/FormGroup.tsx';
-import { fullRows } from '#components/layout/fullRows.ts';
+import { fullRows } from '#components/layout/wholeRow.ts';
 import { media } from '#theme/base/media.ts';
 import { Slot } from '#section-kit/sectionContext.tsx';
 import { styled } from '#theme/styled.ts';
@@ -55,7 +55,7 @@ export const AnswerLinks = styled('ul', { name, slot: 'AnswerLinks' })(({ theme:
   [media.noScript]: { display: 'block' },
 }));
 
-export const Ways = styled('div', { name, slot: 'Ways' })(({ theme: { spacing } }) => ({
+export const Actions = styled('div', { name, slot: 'Actions' })(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: spacing(1.5),

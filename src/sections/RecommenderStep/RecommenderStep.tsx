@@ -7,16 +7,7 @@ import { Link } from '#components/navigation/Link.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './RecommenderStep.schema.ts';
-import {
-  AnswerLinks,
-  Answers,
-  Choice,
-  Choices,
-  Content,
-  Root,
-  Title,
-  Ways,
-} from './RecommenderStep.styles.ts';
+import * as Styled from './RecommenderStep.styles.ts';
 import type { words } from './RecommenderStep.words.ts';
 
 /**
@@ -30,11 +21,11 @@ export function RecommenderStep(author: Props) {
   const { id } = useSection();
   const headingId = `${id}-heading`;
   return (
-    <Root>
-      <Title level={level} html={heading} id={headingId} tabIndex={-1} data-step-heading="" />
+    <Styled.Root>
+      <Styled.Title level={level} html={heading} id={headingId} tabIndex={-1} data-step-heading="" />
       {text !== undefined && <Rich html={text} />}
       {links.length > 0 && (
-        <Ways>
+        <Styled.Actions>
           {links.map(({ text: words, href, label }, index) => (
             <Button
               key={href}
@@ -45,30 +36,28 @@ export function RecommenderStep(author: Props) {
               {words}
             </Button>
           ))}
-        </Ways>
+        </Styled.Actions>
       )}
-      <Content name="content" />
+      <Styled.Content name="content" />
       {answers ? <Question answers={answers} id={id} headingId={headingId} /> : <Back />}
-    </Root>
+    </Styled.Root>
   );
 }
 
-function Question({
-  answers,
-  id,
-  headingId,
-}: {
+interface QuestionProps {
   readonly answers: NonNullable<Props['answers']>;
   readonly id: string;
   readonly headingId: string;
-}) {
+}
+
+function Question({ answers, id, headingId }: QuestionProps) {
   const word = useWords<typeof words>();
   const errorId = `${id}-error`;
   return (
     <>
       <ScriptOnly>
         <form noValidate data-answers="">
-          <Answers
+          <Styled.Answers
             as="fieldset"
             role="radiogroup"
             aria-labelledby={headingId}
@@ -76,9 +65,9 @@ function Question({
             aria-required
           >
             <FormHelperText id={errorId} role="alert" error data-missing={word('wizardMissing')} />
-            <Choices>
+            <Styled.Choices>
               {answers.map(({ value, label, href }, index) => (
-                <Choice
+                <Styled.Choice
                   key={value}
                   label={label}
                   control={
@@ -91,23 +80,23 @@ function Question({
                   }
                 />
               ))}
-            </Choices>
-          </Answers>
-          <Ways>
+            </Styled.Choices>
+          </Styled.Answers>
+          <Styled.Actions>
             <Button variant="outlined" data-back="">
               {word('wizardBack')}
             </Button>
             <Button type="submit">{word('wizardNext')}</Button>
-          </Ways>
+          </Styled.Actions>
         </form>
       </ScriptOnly>
-      <AnswerLinks data-nosnippet="">
+      <Styled.AnswerLinks data-nosnippet="">
         {answers.map(({ value, label, href }) => (
           <li key={value}>
             <Link href={href}>{label}</Link>
           </li>
         ))}
-      </AnswerLinks>
+      </Styled.AnswerLinks>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { image } from '#content/image.ts';
-import { richText } from '#content/text.ts';
+import { image, richText, tone } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   text: richText().meta({
@@ -13,9 +12,6 @@ export const schema = z.strictObject({
     description:
       'Shown next to the text on large screens, and below it on smaller ones unless its alt is empty.',
   }),
-  tone: z
-    .enum(['plain', 'quiet'])
-    .default('plain')
-    .meta({ title: 'Tone', description: '"quiet" places the text on a panel.' }),
+  tone: tone('the text'),
 });
 export type Props = z.output<typeof schema>;

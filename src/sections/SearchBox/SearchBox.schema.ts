@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { href } from '#content/link.ts';
+import { href, plainText } from '#content/fields.ts';
 import { searchService } from '#content/searchService.ts';
-import { plainText } from '#content/text.ts';
 
 export const schema = z.strictObject({
   label: plainText().meta({ title: 'Label', description: 'Describes what can be searched.' }),

@@ -1,14 +1,54 @@
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
 import { searchHref } from '#lib/address/searchAddress.ts';
 import { useWords } from '#section-kit/sectionContext.tsx';
-import { ResultList } from './ResultList.tsx';
-import { ResultPages } from './ResultPages.tsx';
-import { Failure } from './SearchResults.styles.ts';
+import { Failure, Match, Result, Results, ResultTitle } from './SearchResults.styles.ts';
 import type { Props } from './SearchResults.schema.ts';
 import type { words } from './SearchResults.words.ts';
 import type { Search } from './useSearch.ts';
+import { Pagination, paginationWords } from '#components/navigation/Pagination.tsx';
+import { changeAddress } from '#lib/address/pageAddress.ts';
+import type { SearchDoc } from '#data/search.ts';
+import { safeHref } from '#lib/address/urls.ts';
+
+/** Pagination of the results (PAGI-01), without page loads in the browser. */
+function ResultPages({ search: { term, page }, count }: { search: Search; count: number }) {
+  const word = useWords<typeof words>();
+  const hrefOf = (to: number) => searchHref({ term, page: to });
+  return (
+    <Pagination
+      page={page}
+      count={count}
+      hrefOf={hrefOf}
+      onChange={(to) => changeAddress(hrefOf(to), 'push')}
+      words={paginationWords(word)}
+    />
+  );
+}
+
+/** The documents on a page of results. All of the service's values are rendered as text (SEC-03). */
+function ResultList({ docs, start }: { docs: readonly SearchDoc[]; start: number }) {
+  return (
+    <Results start={start}>
+      {docs.map(({ url, title, format, summary }) => (
+        <Result key={url}>
+          <ResultTitle href={safeHref(url) ?? '#'}>
+            {title}
+            {format !== '' && format !== 'html' && ` (${format.toUpperCase()})`}
+          </ResultTitle>
+          <p>
+            {summary.map(({ text, isMatch }, index) => {
+              // Only their position identifies the parts.
+              const key = `${index}-${text.slice(0, 12)}`;
+              return isMatch ? <Match key={key}>{text}</Match> : <span key={key}>{text}</span>;
+            })}
+          </p>
+        </Result>
+      ))}
+    </Results>
+  );
+}
 
 type AnswerProps = Pick<Props, 'noResults' | 'noResultsImage' | 'error'> & { readonly search: Search };
 

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { image } from '#content/image.ts';
-import { href, link } from '#content/link.ts';
+import { headingFields, href, image, inlineText, link, plainText } from '#content/fields.ts';
 import { searchService } from '#content/searchService.ts';
-import { inlineText, plainText } from '#content/text.ts';
 
 const redirect = z.strictObject({
   keyword: plainText().meta({ title: 'Keyword', description: 'What visitors search for.' }),
@@ -15,8 +12,7 @@ const redirect = z.strictObject({
 });
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the results.' }),
-  level: headingLevel(),
+  ...headingFields('Names the results.'),
   noResults: inlineText().meta({ title: 'No results', description: 'Help text when nothing was found.' }),
   noResultsImage: image()
     .optional()

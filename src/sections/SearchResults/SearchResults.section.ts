@@ -1,10 +1,8 @@
 import { searchIn } from '#lib/address/searchAddress.ts';
 import { searchSettings } from '#content/searchService.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
-import { capturedBy } from './capturedBy.ts';
-import { redirectFor } from './redirectFor.ts';
+import { capturedBy, redirectFor, titleMark } from './searchAnswer.ts';
 import { schema } from './SearchResults.schema.ts';
-import { titleMark } from './titleMark.ts';
 import { SearchResults as View } from './SearchResults.tsx';
 import { words } from './SearchResults.words.ts';
 

@@ -1,7 +1,6 @@
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline, Typography } from '#components/data-display/Typography.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoSearchResults';
@@ -17,7 +16,7 @@ export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spa
 }));
 
 /** The number of results. */
-export const Found = styled('p', { name, slot: 'Found' })(({ theme: { spacing, vars } }) => ({
+export const Summary = styled('p', { name, slot: 'Summary' })(({ theme: { spacing, vars } }) => ({
   minHeight: '1.6em',
   marginTop: spacing(1.5),
   color: vars.palette.text.secondary,

@@ -1,15 +1,59 @@
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { Answer } from './Answer.tsx';
-import { Beside } from './Beside.tsx';
-import { Columns, Found, Main, Root, Side } from './SearchResults.styles.ts';
-import type { Captured } from './capturedBy.ts';
+import { Columns, Summary, Main, Root, Side, SideLink, SideText, SideTitle } from './SearchResults.styles.ts';
+import { type Captured, titleMark } from './searchAnswer.ts';
 import type { Props } from './SearchResults.schema.ts';
 import type { words } from './SearchResults.words.ts';
-import { titleMark } from './titleMark.ts';
-import { useCapture } from './useCapture.ts';
-import { useFocusOnResults, useKeyword } from './useArrival.ts';
-import { type Search, useSearch } from './useSearch.ts';
+import { type Search, useCapture, useFocusOnResults, useKeyword, useSearch } from './useSearch.ts';
+import { Inline } from '#components/data-display/Typography.tsx';
+import { searchHref } from '#lib/address/searchAddress.ts';
+import { List } from '#components/data-display/List.tsx';
+
+interface SideLinksProps {
+  readonly heading: string;
+  readonly links: readonly { readonly text: string; readonly href: string; readonly summary?: string }[];
+}
+
+/** A labeled list of links next to the results. */
+function SideLinks({ heading, links }: SideLinksProps) {
+  return (
+    <aside aria-label={heading}>
+      <SideTitle variant="body1">{heading}</SideTitle>
+      <List>
+        {links.map(({ href, text, summary = '' }) => (
+          <li key={text}>
+            <SideLink href={href}>{text}</SideLink>
+            {summary !== '' && <SideText variant="body2">{summary}</SideText>}
+          </li>
+        ))}
+      </List>
+    </aside>
+  );
+}
+
+type BesideProps = Pick<Props, 'recommended' | 'error'> & { readonly search: Search };
+
+/** The sidebar of the results: recommended links, the service's or else the author's, and related searches. */
+function Beside({ recommended, error, search: { data, isError, related } }: BesideProps) {
+  const word = useWords<typeof words>();
+  if (isError)
+    return (
+      <aside aria-label={word('recommended')}>
+        <SideTitle variant="body1">{word('recommended')}</SideTitle>
+        <Inline component="p" html={error} />
+      </aside>
+    );
+  const ofService = data?.links.map(({ url, title, summary }) => ({ href: url, text: title, summary })) ?? [];
+  const links = ofService.length > 0 ? ofService : recommended;
+  const searches = related.map((text) => ({ text, href: searchHref({ term: text, page: 1 }) }));
+  return (
+    <>
+      {links.length > 0 && <SideLinks heading={word('recommended')} links={links} />}
+      {searches.length > 0 && <SideLinks heading={word('related')} links={searches} />}
+    </>
+  );
+}
 
 /** Returns a sentence with the number of results. */
 function useFound({ term, isAsked, isError, data }: Search): string {
@@ -23,13 +67,13 @@ function useFound({ term, isAsked, isError, data }: Search): string {
 /** Results for the `q` in the address (SRCH-01, SRCH-03, SRCH-04), with related searches (SRCH-05). */
 export function SearchResults(props: Props & Captured) {
   const { heading, level } = props;
-  const { id, words: known } = useSection();
+  const { id, words: dictionary } = useSection();
   const search = useSearch(props);
   const { term, page, data, isAsked, isPending } = search;
-  useTitleMark(titleMark(known, { term, page }));
+  useTitleMark(titleMark(dictionary, { term, page }));
   useKeyword(props, search);
   useCapture(props, search);
-  const found = useFocusOnResults(search);
+  const summary = useFocusOnResults(search);
   return (
     <Root
       tone="own"
@@ -38,9 +82,9 @@ export function SearchResults(props: Props & Captured) {
       headingId={`${id}-heading`}
       data-idle={term === '' ? '' : undefined}
     >
-      <Found ref={found} tabIndex={-1} role="status" data-part="found">
+      <Summary ref={summary} tabIndex={-1} role="status" data-part="found">
         {useFound(search)}
-      </Found>
+      </Summary>
       <Columns>
         <Main>
           <Answer {...props} search={search} />

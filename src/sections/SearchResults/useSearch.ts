@@ -1,13 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { clampPage } from '#components/navigation/paginationItems.ts';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { clampPage } from '#components/navigation/Pagination.tsx';
 import { searchQuery, type SearchResult, type SearchTarget, suggestionsQuery } from '#data/search.ts';
 import { type SearchAddress, searchIn } from '#lib/address/searchAddress.ts';
 import { outgoingTerm } from '#lib/address/searchTerm.ts';
 import { searchSettings } from '#content/searchService.ts';
-import { useSection } from '#section-kit/sectionContext.tsx';
-import { useAddressQuery } from '#section-kit/useAddressQuery.ts';
+import { useAddressQuery, useSection } from '#section-kit/sectionContext.tsx';
 import type { Props } from './SearchResults.schema.ts';
+import { captureQuery } from '#data/assistant.ts';
+import { type Captured, redirectFor } from './searchAnswer.ts';
+import { keepSearch } from '#lib/visitor/withoutPersonal.ts';
+import { allowedRedirect } from '#lib/address/allowedRedirect.ts';
+
+/** Delay in milliseconds before the results get focus (SRCH-10). */
+const focusDelay = 500;
+
+/** Stores the term for other search boxes (SRCH-07), and redirects if it is a keyword (SRCH-06). */
+export function useKeyword({ redirects }: Pick<Props, 'redirects'>, { term }: Search): void {
+  const redirectTarget = redirectFor(redirects, term);
+  useEffect(() => {
+    if (term !== '') keepSearch(term);
+    const page = redirectTarget === undefined ? undefined : allowedRedirect(redirectTarget);
+    if (page !== undefined) location.replace(page);
+  }, [term, redirectTarget]);
+}
+
+/** Focuses the number of results once they have loaded, unless the visitor is typing (SRCH-10). */
+export function useFocusOnResults({ data }: Search): RefObject<HTMLParagraphElement | null> {
+  const found = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!data) return undefined;
+    const timer = setTimeout(() => {
+      if (!document.activeElement?.matches('input, textarea, select')) found.current?.focus();
+    }, focusDelay);
+    return () => clearTimeout(timer);
+  }, [data]);
+  return found;
+}
+
+/** Sends a search to the assistant, only on the first page of its results (SA-04). */
+export function useCapture(
+  { capture, suspiciousWords }: Captured & Pick<Props, 'suspiciousWords'>,
+  { term, page, isAsked }: Search,
+): void {
+  const { locale } = useSection();
+  const isFirst = isAsked && page === 1;
+  useEffect(() => {
+    if (capture && isFirst) void captureQuery(capture, locale, outgoingTerm(term, suspiciousWords));
+  }, [capture, isFirst, locale, term, suspiciousWords]);
+}
 
 /** The search in the page's address, and the state of its results. */
 export interface Search extends SearchAddress {

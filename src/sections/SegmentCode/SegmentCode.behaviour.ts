@@ -1,6 +1,11 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { readCookie, writeCookie } from '#lib/visitor/cookies.ts';
-import { isSegmentCode } from './segmentCode.ts';
+
+/**
+ * Whether a code is valid: 4 to 32 letters and digits (WIDG-05). The cookie is sent with every request, so it must be
+ * short; a longer text is refused, because its beginning would be another code.
+ */
+export const isSegmentCode = (code: string): boolean => /^[a-z\d]{4,32}$/i.test(code);
 
 /** Validates the code on blur and on submit, and saves a valid one in the cookie (WIDG-05). */
 export const behaviour: Behaviour = (root, signal) => {
@@ -40,8 +45,8 @@ export const behaviour: Behaviour = (root, signal) => {
     writeCookie('segment_code', code);
     sayApplied(code);
   };
-  const known = readCookie('segment_code');
-  if (known !== undefined && isSegmentCode(known)) sayApplied(known);
+  const storedCode = readCookie('segment_code');
+  if (storedCode !== undefined && isSegmentCode(storedCode)) sayApplied(storedCode);
   form.addEventListener('pointerdown', onPointerDown, { signal });
   input.addEventListener('blur', onBlur, { signal });
   form.addEventListener('submit', onSubmit, { signal });

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { introFields, plainText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
-  level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'Where visitors find the code.' }),
+  ...introFields('Names the section.', 'Where visitors find the code.'),
   label: plainText().meta({
     title: 'Label',
     description: 'Label of the field, such as “Code from your letter”.',

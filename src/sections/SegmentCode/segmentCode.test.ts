@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSegmentCode } from './segmentCode.ts';
+import { isSegmentCode } from './SegmentCode.behaviour.ts';
 
 test('WIDG-05 a code has 4 to 32 letters and digits; a longer one is not shortened to another', () => {
   expect(['ELM2', 'elm2026a7', 'a'.repeat(32)].every(isSegmentCode)).toBe(true);

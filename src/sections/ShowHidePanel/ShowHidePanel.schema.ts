@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { anchorId } from '#content/link.ts';
-import { plainText, richText } from '#content/text.ts';
+import { anchorId, flag, plainText, richText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   panelId: anchorId().meta({ title: 'Id', description: 'A link to #id opens the panel.' }),
@@ -13,9 +12,6 @@ export const schema = z.strictObject({
     description: 'Label that closes the panel, such as “Hide the fees”.',
   }),
   text: richText().meta({ title: 'Text', description: 'Content of the panel.' }),
-  open: z
-    .boolean()
-    .default(false)
-    .meta({ title: 'Open', description: 'If true, the panel is initially open.' }),
+  open: flag('Open', 'If true, the panel is initially open.'),
 });
 export type Props = z.output<typeof schema>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#lib/format/locale.ts';
-import { siteLink } from '#content/link.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { inlineText, plainText, siteLink } from '#content/fields.ts';
 
 const column = z.strictObject({
   heading: plainText().meta({ title: 'Heading', description: 'Names the links.' }),

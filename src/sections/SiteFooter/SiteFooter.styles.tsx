@@ -1,5 +1,5 @@
 import { Container } from '#components/layout/Container.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { List } from '#components/data-display/List.tsx';
 import { styled } from '#theme/styled.ts';
@@ -37,7 +37,7 @@ export const Links = styled(List, { name, slot: 'Links' })(({ theme: { spacing }
   marginTop: spacing(0.75),
 }));
 
-export const Way = styled(Link, { name, slot: 'Link' })(({ theme: { spacing, typography } }) => ({
+export const ColumnLink = styled(Link, { name, slot: 'Link' })(({ theme: { spacing, typography } }) => ({
   display: 'inline-block',
   paddingBlock: spacing(0.4),
   fontSize: typography.body2.fontSize,
@@ -76,7 +76,7 @@ export const LegalLine = styled(Inline, { name, slot: 'LegalLine' })(({ theme: {
   '& a, & a:hover': { color: vars.palette.brand.contrastText },
 }));
 
-export const Marks = styled('p', { name, slot: 'Marks' })(({ theme: { spacing, vars, typography } }) => ({
+export const Badges = styled('p', { name, slot: 'Badges' })(({ theme: { spacing, vars, typography } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -85,7 +85,7 @@ export const Marks = styled('p', { name, slot: 'Marks' })(({ theme: { spacing, v
   fontWeight: typography.fontWeightMedium,
 }));
 
-export const Mark = styled('span', { name, slot: 'Mark' })(({ theme: { spacing } }) => ({
+export const Badge = styled('span', { name, slot: 'Badge' })(({ theme: { spacing } }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: spacing(1),

@@ -1,55 +1,39 @@
 import type { ComponentProps } from 'react';
-import { Heading } from '#components/data-display/Heading.tsx';
+import { Heading, Typography } from '#components/data-display/Typography.tsx';
 import { ListItem } from '#components/data-display/List.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
-import { ownLanguageNames } from '#lib/format/languageNames.ts';
-import { htmlLang } from '#lib/format/locale.ts';
+import { htmlLang, ownLanguageNames } from '#lib/format/locale.ts';
 import { mobileAppMark } from '#components/navigation/mobileAppMark.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './SiteFooter.schema.ts';
-import {
-  Columns,
-  Contact,
-  Content,
-  EqualHousing,
-  Languages,
-  Legal,
-  LegalLine,
-  Links,
-  Mark,
-  Marks,
-  Root,
-  Row,
-  Way,
-} from './SiteFooter.styles.tsx';
+import * as Styled from './SiteFooter.styles.tsx';
 import type { words } from './SiteFooter.words.ts';
 
 /** A link in the footer's color. */
-const FooterLink = (props: ComponentProps<typeof Way>) => (
-  <Way color="inherit" underline="hover" {...props} />
+const FooterLink = (props: ComponentProps<typeof Styled.ColumnLink>) => (
+  <Styled.ColumnLink color="inherit" underline="hover" {...props} />
 );
 
 function LinkColumns({ columns }: Pick<Props, 'columns'>) {
   const word = useWords<typeof words>();
   const { id } = useSection();
   return (
-    <Columns aria-label={word('footerLabel')}>
+    <Styled.Columns aria-label={word('footerLabel')}>
       {columns.map(({ heading, links }, index) => (
         <div key={heading} {...mobileAppMark(...links)}>
           <Heading level={2} variant="h4" id={`${id}-column-${index}`}>
             {heading}
           </Heading>
-          <Links aria-labelledby={`${id}-column-${index}`}>
+          <Styled.Links aria-labelledby={`${id}-column-${index}`}>
             {links.map((link) => (
               <ListItem key={link.text} disablePadding {...mobileAppMark(link)}>
                 <FooterLink href={link.href}>{link.text}</FooterLink>
               </ListItem>
             ))}
-          </Links>
+          </Styled.Links>
         </div>
       ))}
-    </Columns>
+    </Styled.Columns>
   );
 }
 
@@ -57,7 +41,7 @@ function LanguageLinks({ languages }: Pick<Props, 'languages'>) {
   const word = useWords<typeof words>();
   const { locale } = useSection();
   return (
-    <Languages aria-label={word('languagesLabel')}>
+    <Styled.Languages aria-label={word('languagesLabel')}>
       {languages.map((language) => (
         <li key={language}>
           <FooterLink
@@ -70,7 +54,7 @@ function LanguageLinks({ languages }: Pick<Props, 'languages'>) {
           </FooterLink>
         </li>
       ))}
-    </Languages>
+    </Styled.Languages>
   );
 }
 
@@ -78,30 +62,30 @@ function LanguageLinks({ languages }: Pick<Props, 'languages'>) {
 function LegalPart({ legal, legalLinks, memberFdic, equalHousingLender, copyright }: Props) {
   const word = useWords<typeof words>();
   return (
-    <Legal>
+    <Styled.Legal>
       {legalLinks.length > 0 && (
-        <Row aria-label={word('legalLabel')}>
+        <Styled.Row aria-label={word('legalLabel')}>
           {legalLinks.map((link) => (
             <li key={link.text} {...mobileAppMark(link)}>
               <FooterLink href={link.href}>{link.text}</FooterLink>
             </li>
           ))}
-        </Row>
+        </Styled.Row>
       )}
       {legal.map((line) => (
-        <LegalLine key={line} component="p" html={line} />
+        <Styled.LegalLine key={line} component="p" html={line} />
       ))}
-      <Marks>
-        {memberFdic && <Mark>{word('memberFdic')}</Mark>}
+      <Styled.Badges>
+        {memberFdic && <Styled.Badge>{word('memberFdic')}</Styled.Badge>}
         {equalHousingLender && (
-          <Mark>
-            <EqualHousing />
+          <Styled.Badge>
+            <Styled.EqualHousing />
             {word('equalHousingLender')}
-          </Mark>
+          </Styled.Badge>
         )}
-      </Marks>
+      </Styled.Badges>
       <Typography variant="inherit">{copyright}</Typography>
-    </Legal>
+    </Styled.Legal>
   );
 }
 
@@ -110,13 +94,13 @@ export function SiteFooter(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoSiteFooter' });
   const { columns, contact, languages } = props;
   return (
-    <Root>
-      <Content>
+    <Styled.Root>
+      <Styled.Content>
         <LinkColumns columns={columns} />
-        {contact && <Contact component="p" variant="subtitle1" html={contact} />}
+        {contact && <Styled.Contact component="p" variant="subtitle1" html={contact} />}
         {languages.length > 0 && <LanguageLinks languages={languages} />}
         <LegalPart {...props} />
-      </Content>
-    </Root>
+      </Styled.Content>
+    </Styled.Root>
   );
 }

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { anchorId, link } from '#content/link.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { anchorId, headingFields, link, plainText } from '#content/fields.ts';
 
 const group = z.strictObject({
   heading: plainText().meta({ title: 'Heading', description: 'Names the links.' }),
@@ -15,8 +13,7 @@ const panel = z.strictObject({
 });
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the map.' }),
-  level: headingLevel(),
+  ...headingFields('Names the map.'),
   panels: z
     .array(panel)
     .min(1)

@@ -1,8 +1,7 @@
 import { Accordion, AccordionSummary } from '#components/surfaces/Accordion.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
-import { Heading } from '#components/data-display/Heading.tsx';
-import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { Heading, levelBelow } from '#components/data-display/Typography.tsx';
 import { useSection } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './SiteMapPanels.schema.ts';

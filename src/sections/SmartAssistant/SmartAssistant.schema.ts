@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '#content/text.ts';
+import { plainText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   launcher: plainText()

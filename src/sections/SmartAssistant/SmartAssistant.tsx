@@ -16,21 +16,7 @@ import { Typography } from '#components/data-display/Typography.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './SmartAssistant.schema.ts';
-import {
-  Answer,
-  Field,
-  Form,
-  Icons,
-  Label,
-  Launcher,
-  Links,
-  Log,
-  Pause,
-  Question,
-  Root,
-  Row,
-  Suggestions,
-} from './SmartAssistant.styles.ts';
+import * as Styled from './SmartAssistant.styles.ts';
 import type { words } from './SmartAssistant.words.ts';
 
 /** Maximum length of a question. */
@@ -48,16 +34,16 @@ function Copied() {
   return (
     <>
       <template data-copy="question">
-        <Question variant="body2">
+        <Styled.Question variant="body2">
           <span className="visually-hidden">{word('assistantYou')}: </span>
           <span data-part="text" />
-        </Question>
+        </Styled.Question>
       </template>
       <template data-copy="answer">
-        <Answer>
+        <Styled.Answer>
           <Typography data-part="text" />
-          <Links data-part="links" />
-        </Answer>
+          <Styled.Links data-part="links" />
+        </Styled.Answer>
       </template>
       <template data-copy="link">
         <li>
@@ -72,13 +58,13 @@ function Copied() {
 /** The button in the top bar with two alternating icons (SA-02) and, on large screens, a label. */
 function Opener({ panel, children }: { panel: string; children: string }) {
   return (
-    <Launcher variant="text" size="small" data-part="launcher" {...dialogOpener(panel)}>
-      <Icons>
+    <Styled.Launcher variant="text" size="small" data-part="launcher" {...dialogOpener(panel)}>
+      <Styled.Icons>
         <Icon name="chat" fontSize="small" />
         <Icon name="search" fontSize="small" />
-      </Icons>
-      <Label>{children}</Label>
-    </Launcher>
+      </Styled.Icons>
+      <Styled.Label>{children}</Styled.Label>
+    </Styled.Launcher>
   );
 }
 
@@ -86,7 +72,7 @@ function Opener({ panel, children }: { panel: string; children: string }) {
 function IconsPause() {
   const word = useWords<typeof words>();
   return (
-    <Pause
+    <Styled.Pause
       variant="text"
       size="small"
       data-part="pause"
@@ -95,7 +81,7 @@ function IconsPause() {
     >
       <Icon name="pause" fontSize="small" />
       <Icon name="play" fontSize="small" />
-    </Pause>
+    </Styled.Pause>
   );
 }
 
@@ -109,7 +95,7 @@ export function SmartAssistant(author: Shown) {
   const panel = `${id}-panel`;
   const field = `${id}-question`;
   return (
-    <Root
+    <Styled.Root
       data-assistant={JSON.stringify(assistant ?? {})}
       data-looking={word('assistantLooking')}
       data-nothing={word('assistantNothing')}
@@ -122,24 +108,24 @@ export function SmartAssistant(author: Shown) {
         <DialogContent>
           <Typography>{intro ?? word('assistantIntro')}</Typography>
           {suggestions.length > 0 && (
-            <Suggestions data-part="suggestions">
+            <Styled.Suggestions data-part="suggestions">
               {suggestions.map((question) => (
                 <Button key={question} variant="outlined" size="small" data-ask={question}>
                   {question}
                 </Button>
               ))}
-            </Suggestions>
+            </Styled.Suggestions>
           )}
-          <Log role="log" aria-label={word('assistantLog')} tabIndex={0} hidden />
-          <Form noValidate>
+          <Styled.Log role="log" aria-label={word('assistantLog')} tabIndex={0} hidden />
+          <Styled.Form noValidate>
             <FormLabel htmlFor={field}>{word('assistantField')}</FormLabel>
-            <Row>
-              <Field>
+            <Styled.Row>
+              <Styled.Field>
                 <InputBase id={field} name="question" autoComplete="off" maxLength={longestQuestion} />
-              </Field>
+              </Styled.Field>
               <Button type="submit">{word('assistantSend')}</Button>
-            </Row>
-          </Form>
+            </Styled.Row>
+          </Styled.Form>
           <Copied />
         </DialogContent>
         <DialogActions>
@@ -148,6 +134,6 @@ export function SmartAssistant(author: Shown) {
           </Button>
         </DialogActions>
       </Dialog>
-    </Root>
+    </Styled.Root>
   );
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { link } from '#content/link.ts';
-import { inlineText } from '#content/text.ts';
+import { inlineText, link } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   text: inlineText()

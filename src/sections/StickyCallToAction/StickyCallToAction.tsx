@@ -1,5 +1,5 @@
 import { Button } from '#components/inputs/Button.tsx';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './StickyCallToAction.schema.ts';

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { image } from '#content/image.ts';
-import { anchorId } from '#content/link.ts';
-import { inlineText, plainText, richText } from '#content/text.ts';
+import { anchorId, headingFields, image, inlineText, plainText, richText } from '#content/fields.ts';
 
 const step = z.strictObject({
   id: anchorId().meta({ title: 'Id', description: 'A link to #id opens this step.' }),
@@ -13,8 +10,7 @@ const step = z.strictObject({
 });
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Names the timeline.' }),
-  level: headingLevel(),
+  ...headingFields('Names the timeline.'),
   steps: z.array(step).min(2).max(7).meta({ title: 'Steps', description: 'In chronological order.' }),
 });
 export type Props = z.output<typeof schema>;

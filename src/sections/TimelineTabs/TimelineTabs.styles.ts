@@ -54,7 +54,7 @@ export const PanelText = styled('div', { name, slot: 'PanelText' })(({ theme: { 
   gap: spacing(1.5),
 }));
 
-export const Ways = styled('p', { name, slot: 'Ways' })(({ theme: { spacing } }) => ({
+export const Links = styled('p', { name, slot: 'Links' })(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: spacing(4),
@@ -64,7 +64,7 @@ export const Ways = styled('p', { name, slot: 'Ways' })(({ theme: { spacing } })
   [media.noScript]: { display: 'none' },
 }));
 
-export const Way = styled(Link, { name, slot: 'Way' })(({ theme: { spacing, typography } }) => ({
+export const StepLink = styled(Link, { name, slot: 'Link' })(({ theme: { spacing, typography } }) => ({
   paddingBlock: spacing(1.25),
   fontWeight: typography.fontWeightMedium,
 }));

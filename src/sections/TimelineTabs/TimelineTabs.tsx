@@ -1,5 +1,4 @@
-import { Heading } from '#components/data-display/Heading.tsx';
-import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { Heading, levelBelow } from '#components/data-display/Typography.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
 import { Rich } from '#components/data-display/Rich.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
@@ -8,7 +7,7 @@ import { tabAttributes } from '#components/navigation/Tabs.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './TimelineTabs.schema.ts';
-import { Panel, PanelText, TimeLine, Way, Ways } from './TimelineTabs.styles.ts';
+import { Panel, PanelText, TimeLine, StepLink, Links } from './TimelineTabs.styles.ts';
 import type { words } from './TimelineTabs.words.ts';
 
 /** Steps on a timeline, one visible at a time (WIDG-08); without scripts all of them. */
@@ -42,12 +41,12 @@ export function TimelineTabs(author: Props) {
             <PanelText>
               <Heading level={inner} html={step.heading} />
               <Rich html={step.text} />
-              <Ways data-steps="" data-nosnippet="">
+              <Links data-steps="" data-nosnippet="">
                 {previous && (
-                  <Way href={`#${previous.id}`}>{word('previousStep', { step: previous.tab })}</Way>
+                  <StepLink href={`#${previous.id}`}>{word('previousStep', { step: previous.tab })}</StepLink>
                 )}
-                {next && <Way href={`#${next.id}`}>{word('nextStep', { step: next.tab })}</Way>}
-              </Ways>
+                {next && <StepLink href={`#${next.id}`}>{word('nextStep', { step: next.tab })}</StepLink>}
+              </Links>
             </PanelText>
             {step.image && <Picture image={step.image} />}
           </Panel>

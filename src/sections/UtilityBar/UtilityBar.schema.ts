@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteLink } from '#content/link.ts';
+import { siteLink } from '#content/fields.ts';
 import { locales } from '#lib/format/locale.ts';
 
 export const schema = z.strictObject({

@@ -52,7 +52,7 @@ export const Item = styled('li', { name, slot: 'Item' })<{
   ],
 }));
 
-export const Way = styled(Link, { name, slot: 'Link' })(({ theme: { spacing } }) => ({
+export const BarLink = styled(Link, { name, slot: 'Link' })(({ theme: { spacing } }) => ({
   paddingBlock: spacing(1.1),
   // Keeps Chinese names of two characters together, and large enough to tap.
   minWidth: spacing(3),

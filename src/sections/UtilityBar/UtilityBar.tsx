@@ -1,12 +1,11 @@
-import { ownLanguageNames } from '#lib/format/languageNames.ts';
-import { htmlLang, localeCodes } from '#lib/format/locale.ts';
+import { htmlLang, localeCodes, ownLanguageNames } from '#lib/format/locale.ts';
 import { Container } from '#components/layout/Container.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { mobileAppMark } from '#components/navigation/mobileAppMark.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './UtilityBar.schema.ts';
-import { Current, End, Extra, Item, List, Root, Row, Way } from './UtilityBar.styles.ts';
+import { Current, End, Extra, Item, List, Root, Row, BarLink } from './UtilityBar.styles.ts';
 import type { words } from './UtilityBar.words.ts';
 
 /** The narrow bar above the navigation with short links and the languages. Marks the page's locale (PAGE-01). */
@@ -22,9 +21,9 @@ export function UtilityBar(author: Props) {
             <List>
               {links.map((link) => (
                 <Item key={link.href} {...mobileAppMark(link)}>
-                  <Way href={link.href} color="textPrimary" underline="hover" data-nav="">
+                  <BarLink href={link.href} color="textPrimary" underline="hover" data-nav="">
                     {link.text}
-                  </Way>
+                  </BarLink>
                 </Item>
               ))}
             </List>
@@ -45,7 +44,7 @@ export function UtilityBar(author: Props) {
                     {language === locale ? (
                       <Current aria-current="true">{ownLanguageNames[language]}</Current>
                     ) : (
-                      <Way
+                      <BarLink
                         href={`portico:alternate/${language}`}
                         hrefLang={htmlLang[language]}
                         data-language={language}
@@ -53,7 +52,7 @@ export function UtilityBar(author: Props) {
                         underline="hover"
                       >
                         {ownLanguageNames[language]}
-                      </Way>
+                      </BarLink>
                     )}
                   </Item>
                 ))}

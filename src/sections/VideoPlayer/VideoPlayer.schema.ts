@@ -1,19 +1,12 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { image } from '#content/image.ts';
-import { href } from '#content/link.ts';
-import { inlineText, plainText } from '#content/text.ts';
+import { href, image, introFields, plainText } from '#content/fields.ts';
 
 /** An identifier assigned by the provider. */
 const id = () => z.string().regex(/^[\w.:-]{1,100}$/, 'Expected letters, digits, "-", "_", "." or ":"');
 
 export const schema = z
   .strictObject({
-    heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
-    level: headingLevel(),
-    text: inlineText()
-      .optional()
-      .meta({ title: 'Text', description: 'What the video shows, for people who cannot see or hear it.' }),
+    ...introFields('Names the section.', 'What the video shows, for people who cannot see or hear it.'),
     title: plainText().meta({ title: 'Title', description: 'Name of the video.' }),
     poster: image().meta({ title: 'Poster', description: 'Image shown until the video plays.' }),
     watch: href().meta({

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { headingLevel } from '#content/heading.ts';
-import { href } from '#content/link.ts';
-import { inlineText } from '#content/text.ts';
+import { headingLevel, href, inlineText } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   heading: inlineText().meta({ title: 'Heading', description: 'Says why the zip code is needed.' }),

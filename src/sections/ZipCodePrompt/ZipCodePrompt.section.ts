@@ -1,5 +1,5 @@
 import { defineSection } from '#section-kit/defineSection.ts';
-import { zipCodeRequest } from '#section-kit/zipCodeRequest.ts';
+import { zipCodeRequest } from '#section-kit/ratesInForce.ts';
 import { schema } from './ZipCodePrompt.schema.ts';
 import { ZipCodePrompt as View } from './ZipCodePrompt.tsx';
 import { words } from './ZipCodePrompt.words.ts';
@@ -16,10 +16,7 @@ export const section = defineSection({
   request: zipCodeRequest,
   examples: {
     /** Asks for the zip code for the whole page. */
-    default: {
-      heading: 'See the rates where you live',
-      changeHeading: 'Change the zip code',
-    },
+    default: { heading: 'See the rates where you live', changeHeading: 'Change the zip code' },
     /** In Spanish. */
     spanish: { heading: 'Vea las tasas de su zona', next: '/es/cd-rates.html' },
   },

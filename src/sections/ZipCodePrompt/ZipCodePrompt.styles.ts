@@ -1,7 +1,9 @@
-import { hiddenWhileAsked } from '#components/zip-code/hiddenWhileAsked.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
+
+/** Hides a second zip code prompt while a section of rates on the page (`[data-asks]`) shows its own. */
+const hiddenWhileAsked = { [media.withScript]: { 'body:has([data-asks]) &': { display: 'none' } } };
 
 const name = 'PorticoZipCodePrompt';
 

@@ -1,5 +1,5 @@
 import { useZipCode } from '#components/zip-code/useZipCode.ts';
-import { zipCodeFormText } from '#components/zip-code/zipCodeFormText.ts';
+import { zipCodeFormText } from '#components/zip-code/ZipCodeFormView.tsx';
 import { ZipCodeForm } from '#components/zip-code/ZipCodeForm.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './ZipCodePrompt.schema.ts';

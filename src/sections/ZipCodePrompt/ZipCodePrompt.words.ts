@@ -1,5 +1,5 @@
 import { defineWords } from '#section-kit/defineSection.ts';
-import { zipCodeWords } from '#words/zipCode.ts';
+import { zipCodeWords } from '#words/rates.ts';
 
 export const words = defineWords({
   en: { ...zipCodeWords.en, zipCurrent: 'Rates are shown for zip code {zip}.' },

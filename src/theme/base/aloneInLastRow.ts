@@ -1,5 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
+/** Border radius of a card's picture that is next to the text instead of above it. */
+export const pictureAtStart = (): CSSObject => ({
+  '& > img, & > picture > img': { borderStartEndRadius: 0, borderEndStartRadius: 'inherit' },
+});
+
 /**
  * Applies a style to a list item that is alone in the last row of a grid with two columns in medium windows and
  * `columns` in large ones.

@@ -1,5 +1,14 @@
 import type { BreakpointsOptions } from '@mui/system';
 
+/** Creates MUI's `theme.spacing` for a brand: converts steps to `rem`. */
+export const spacingOf =
+  (step: number) =>
+  (steps: number | string): string => {
+    // Passes on `auto`, as MUI's own does.
+    if (typeof steps === 'string') return steps;
+    return steps === 0 ? '0' : `${Number((steps * step).toFixed(4))}rem`;
+  };
+
 /** Pixels of `1em` in a media query while visitors have not changed the text size of their browser. */
 const emPixels = 16;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '#components/data-display/Inline.tsx';
+import { Inline } from '#components/data-display/Typography.tsx';
 import { Rich } from '#components/data-display/Rich.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 import { inlineHtml, richHtml } from '#stories/markup.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading } from '#components/data-display/Heading.tsx';
+import { Heading } from '#components/data-display/Typography.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 import { inlineHtml } from '#stories/markup.ts';
 

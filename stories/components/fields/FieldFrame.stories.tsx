@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FieldFrame, FieldNotes } from '#components/fields/FieldFrame.tsx';
+import { FieldFrame, FieldNotes, useFieldIds } from '#components/fields/FieldFrame.tsx';
 import { InputBase } from '#components/inputs/InputBase.tsx';
-import { useFieldIds } from '#components/fields/useFieldIds.ts';
 import { inTheme } from '#stories/inTheme.tsx';
 
 interface Frame {

@@ -5,8 +5,7 @@ import { FormControlLabel } from '#components/inputs/FormControlLabel.tsx';
 import { FormGroup } from '#components/inputs/FormGroup.tsx';
 import { FormHelperText } from '#components/inputs/FormHelperText.tsx';
 import { FormLabel } from '#components/inputs/FormLabel.tsx';
-import { InputAdornment } from '#components/inputs/InputAdornment.tsx';
-import { InputBase } from '#components/inputs/InputBase.tsx';
+import { InputAdornment, InputBase } from '#components/inputs/InputBase.tsx';
 import { Radio } from '#components/inputs/Radio.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 

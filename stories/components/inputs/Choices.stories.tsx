@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CheckboxGroup } from '#components/fields/CheckboxGroup.tsx';
+import { CheckboxGroup, ChoiceGroup, RadioGroup } from '#components/fields/ChoiceGroup.tsx';
 import { CheckboxField } from '#components/fields/CheckboxField.tsx';
-import { ChoiceGroup } from '#components/fields/ChoiceGroup.tsx';
-import { RadioGroup } from '#components/fields/RadioGroup.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const options = [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { InputAdornment } from '#components/inputs/InputAdornment.tsx';
+import { InputAdornment } from '#components/inputs/InputBase.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type AprPanelProps, AprPanel } from '#components/rates/AprPanel.tsx';
-import { inlineText } from '#content/text.ts';
+import { inlineText } from '#content/fields.ts';
 import { inTheme } from '#stories/inTheme.tsx';
 import { aprRates, aprWord } from '#stories/components/aprRates.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type AprTableProps, AprTable } from '#components/rates/AprTable.tsx';
 import { RatePanel } from '#components/rates/RatePanel.tsx';
-import { inlineText } from '#content/text.ts';
+import { inlineText } from '#content/fields.ts';
 import { inTheme } from '#stories/inTheme.tsx';
 import { rateWords } from '#words/rates.ts';
 import { aprRates, aprWord } from '#stories/components/aprRates.ts';

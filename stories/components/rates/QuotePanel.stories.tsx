@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#components/inputs/Button.tsx';
-import { Heading } from '#components/data-display/Heading.tsx';
+import { Heading } from '#components/data-display/Typography.tsx';
 import { QuoteForm, QuotePanel, QuoteQuestions, QuoteStatus } from '#components/rates/QuotePanel.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';

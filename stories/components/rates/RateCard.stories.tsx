@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Disclosure } from '#components/surfaces/Disclosure.tsx';
 import { FactList } from '#components/data-display/FactList.tsx';
-import { Heading } from '#components/data-display/Heading.tsx';
+import { Heading } from '#components/data-display/Typography.tsx';
 import { RateCard, RateCardAction } from '#components/rates/RateCard.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { inTheme } from '#stories/inTheme.tsx';

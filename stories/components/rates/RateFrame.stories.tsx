@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type RateFrameProps, RateFrame } from '#components/rates/RateFrame.tsx';
 import { ZipCodeForm } from '#components/zip-code/ZipCodeForm.tsx';
-import { inlineText } from '#content/text.ts';
+import { inlineText } from '#content/fields.ts';
 import { inTheme } from '#stories/inTheme.tsx';
-import { rateWords } from '#words/rates.ts';
-import { zipCodeWords } from '#words/zipCode.ts';
+import { rateWords, zipCodeWords } from '#words/rates.ts';
 
 const args: RateFrameProps = {
   environment: { id: 'frame', serviceBase: '/svt/elmstone' },

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RateCard } from '#components/rates/RateCard.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { type RatePanelProps, RatePanel } from '#components/rates/RatePanel.tsx';
-import { inlineText } from '#content/text.ts';
+import { inlineText } from '#content/fields.ts';
 import { inTheme } from '#stories/inTheme.tsx';
-import { rateWords } from '#words/rates.ts';
-import { zipCodeWords } from '#words/zipCode.ts';
+import { rateWords, zipCodeWords } from '#words/rates.ts';
 
 const dictionary = { ...zipCodeWords.en, ...rateWords.en };
 const args: RatePanelProps = {

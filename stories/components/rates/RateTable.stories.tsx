@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RateRow, RateTable, type RateTableProps } from '#components/rates/RateTable.tsx';
 import { TableCell } from '#components/data-display/Table.tsx';
-import { inlineText } from '#content/text.ts';
+import { inlineText } from '#content/fields.ts';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const args: RateTableProps = {

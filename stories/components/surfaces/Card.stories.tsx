@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#components/inputs/Button.tsx';
 import { Card, CardActionArea, CardActions, CardContent, CardMedia } from '#components/surfaces/Card.tsx';
-import { Heading } from '#components/data-display/Heading.tsx';
-import { Typography } from '#components/data-display/Typography.tsx';
+import { Heading, Typography } from '#components/data-display/Typography.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {

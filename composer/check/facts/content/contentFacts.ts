@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentKind } from '#content/text.ts';
+import type { ContentKind } from '#content/fields.ts';
 import type { TextKind } from '#content/MarkupNode.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';

@@ -6,7 +6,7 @@ import {
   visitMarkup,
 } from '#content/MarkupNode.ts';
 import { readMarkup } from '#content/readMarkup.ts';
-import { mostCharacters } from '#content/text.ts';
+import { mostCharacters } from '#content/fields.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { type Fact, newFact } from '#composer/check/facts/Fact.ts';
 import type { LanguageReading } from '#composer/check/facts/TextLanguage.ts';

@@ -1,5 +1,5 @@
 import type { AltFault, FileReport } from '#composer/check/facts/FileReport.ts';
-import type { ImageSize } from '#content/image.ts';
+import type { ImageSize } from '#content/fields.ts';
 import { naturalSize } from '#composer/page/imageSize.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';

@@ -1,4 +1,4 @@
-import type { NamedRate } from '#section-kit/knownRate.ts';
+import type { NamedRate } from '#section-kit/siteData.ts';
 import { isAboutLoans, isAboutRates } from '#composer/check/facts/content/rateWords.ts';
 import { entriesIn, type EntryReport } from '#composer/check/facts/EntryReport.ts';
 import type { FileReport, TypedFigure } from '#composer/check/facts/FileReport.ts';

@@ -1,5 +1,5 @@
 import { formatWholeDollars } from '#lib/format/money.ts';
-import type { NamedTier, NamedTiers } from '#section-kit/knownRate.ts';
+import type { NamedTier, NamedTiers } from '#section-kit/siteData.ts';
 import { isRateFile, rateFiles, type RateFileName } from '#composer/rates/rateFiles.ts';
 import type { FileTier } from '#composer/rates/RateFileKind.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';

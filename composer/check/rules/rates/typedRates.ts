@@ -1,4 +1,4 @@
-import { type KnownRate, rateText } from '#section-kit/knownRate.ts';
+import { type KnownRate, rateText } from '#section-kit/siteData.ts';
 import type { TypedFigure } from '#composer/check/facts/FileReport.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { factPlace, factProblem } from '#composer/check/facts/placedProblem.ts';

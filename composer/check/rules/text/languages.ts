@@ -1,5 +1,4 @@
-import { languageNames } from '#lib/format/languageNames.ts';
-import { isLocale, type Locale } from '#lib/format/locale.ts';
+import { isLocale, languageNames, type Locale } from '#lib/format/locale.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { localeOfFile } from '#composer/check/facts/localeOfFile.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';

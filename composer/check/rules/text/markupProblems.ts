@@ -1,4 +1,4 @@
-import type { ContentKind } from '#content/text.ts';
+import type { ContentKind } from '#content/fields.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { pictureProp } from '#composer/check/advice/sectionAdvice.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';

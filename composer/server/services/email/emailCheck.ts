@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type EmailCheckAnswer, emailCheckPath } from '#forms/post/emailCheck.ts';
+import { type EmailCheckAnswer, emailCheckPath } from '#forms/post/EmailChecks.ts';
 import { isEmailAddress, longestEmail } from '#lib/visitor/emailAddress.ts';
 import type { Upstream, UpstreamCall } from '#composer/server/http/upstream.ts';
 import type { EmailDomains } from './emailDomains.ts';

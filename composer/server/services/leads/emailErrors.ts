@@ -1,6 +1,6 @@
 import { applyConditions, type FormValues } from '#forms/rules/applyConditions.ts';
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
-import type { EmailCheckAnswer } from '#forms/post/emailCheck.ts';
+import type { EmailCheckAnswer } from '#forms/post/EmailChecks.ts';
 import { type FieldErrors, faultMessage, type Rules, type RuleWords } from '#forms/rules/rules.ts';
 
 /** Checks an email address. @throws if the check fails. */

@@ -1,11 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { enteredValue, textOf } from '#forms/rules/applyConditions.ts';
 import type { AnswerCookie, FormDefinition } from '#forms/definition/formDefinition.ts';
-import { fieldsOf, isVisibleKind } from '#forms/definition/formFields.ts';
+import { fieldsOf, isVisibleKind, parameterOf, sensitiveNames } from '#forms/definition/formFields.ts';
 import { type FieldErrors, redirectOf, type RuleWords, sentValues } from '#forms/rules/rules.ts';
-import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
 import type { FormField } from '#forms/kinds/schemas.ts';
-import { parameterOf } from '#forms/definition/askedParameters.ts';
 import { keptCookies } from '#forms/post/keptCookies.ts';
 import type { PostedForm } from '#forms/post/PostedForm.ts';
 import { changedCode, otherAnswersCode } from '#forms/post/submission.ts';

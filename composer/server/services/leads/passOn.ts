@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isPassedOn } from '#forms/post/formAction.ts';
-import { formKeyLength } from '#forms/post/formKey.ts';
+import { isPassedOn, postAddress } from '#forms/post/postAddress.ts';
+import { formKeyLength } from '#forms/post/SubmissionKey.ts';
 import { knownRefusal } from '#forms/post/knownRefusal.ts';
-import { postAddress } from '#forms/post/postAddress.ts';
 import { textOf } from '#forms/rules/applyConditions.ts';
 import { wordsOf } from '#forms/rules/rules.ts';
 import { isBelow } from '#lib/address/urls.ts';

@@ -3,7 +3,7 @@ import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
 import { fieldsOf } from '#forms/definition/formFields.ts';
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
-import { isFormKey } from '#forms/post/formKey.ts';
+import { isFormKey } from '#forms/post/SubmissionKey.ts';
 import { envelopeNames, fillTimeName, shortestFillTime, trapName } from '#forms/post/submission.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { Release } from '#composer/release/release.ts';

@@ -1,6 +1,5 @@
 import type { FastifyRequest, FastifyReply } from 'fastify';
-import { fieldsOf } from '#forms/definition/formFields.ts';
-import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
+import { fieldsOf, sensitiveNames } from '#forms/definition/formFields.ts';
 import { isCaptcha } from '#forms/kinds/captcha.ts';
 import { keptEnvelopeNames } from '#forms/post/submission.ts';
 import { type FormValues, textOf } from '#forms/rules/applyConditions.ts';

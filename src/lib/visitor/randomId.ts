@@ -1,3 +1,0 @@
-/** 32 random hexadecimal digits. */
-export const randomId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,131 @@
+import type { Locale } from '#lib/format/locale.ts';
+import { formatDollars, formatPercent } from '#lib/format/money.ts';
+import type { Article } from '#content/article.ts';
+import type { ShownImage } from '#content/fields.ts';
+
+/** A rate that was in force when the page was built; see `pages-json/rates`. */
+export interface KnownRate {
+  /** Percent a year, or dollars. */
+  readonly value: number;
+  readonly unit: 'APY' | 'APR' | 'rate' | 'dollars';
+  /** Number of decimals to show (RATE-13). */
+  readonly decimals: number;
+  /** The date from which it has been in force, `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /**
+   * The product in the service that provides newer rates to the browser: a card offer (`ELM_WEB_0001_HARBOR1`), a
+   * mortgage (`30-year fixed`) or a certificate of deposit (`CD99`). For another deposit, whether its account is for a
+   * `consumer` or a `business`; its key is that of the rate.
+   */
+  readonly live?: string;
+}
+
+/** A rate that a section's props name or could show. */
+export interface NamedRate {
+  /** Key of the rate: file, product, and what identifies the rate within the product, such as `cd.CD99.12.apy`. */
+  readonly key: string;
+  /** Path in the props where it is named. */
+  readonly path: readonly (string | number)[];
+}
+
+/** A row of a table of tiers in a section's props. */
+export interface NamedTier {
+  /** Name of the tier in the rate file, if the props contain it. */
+  readonly description?: string;
+  /** Lowest balance in dollars, if the props contain the balances. */
+  readonly minimum?: number;
+  /** Highest balance in dollars. Absent if there is no limit. */
+  readonly maximum?: number | undefined;
+  /** Name of the tier for visitors, in the language of the page. */
+  readonly label?: string | undefined;
+}
+
+/** A product's tiers in a section's props. They must be those of the rate file. */
+export interface NamedTiers {
+  /** Name of the rate file without `.json`, such as `deposits`. */
+  readonly file: string;
+  readonly productKey: string;
+  /** Path of the list in the props. */
+  readonly path: readonly (string | number)[];
+  readonly tiers: readonly NamedTier[];
+}
+
+/** Finds a rate by its key; `undefined` if none is in force. */
+export type FindRate = (key: string) => KnownRate | undefined;
+
+/** Formats a rate for pages, such as `4.13%` or `$95.00`. */
+export const rateText = ({ value, unit, decimals }: KnownRate, locale: Locale): string =>
+  unit === 'dollars' ? formatDollars(value, locale) : formatPercent(value, decimals);
+
+/** An article as lists show it, without its body. */
+export interface KnownArticle extends Omit<Article, 'image'> {
+  readonly image?: ShownImage | undefined;
+  /** Site path of the article's page. */
+  readonly path: string;
+  readonly title: string;
+  /** The page's description. */
+  readonly text: string;
+  /** Estimated reading time in minutes, at least 1. */
+  readonly minutes: number;
+}
+
+/** Selects articles: those at the given paths, in that order, or all that match the criteria, sorted by title. */
+export type ArticleQuestion =
+  | { readonly paths: readonly string[] }
+  | {
+      readonly topic?: string | undefined;
+      readonly product?: string | undefined;
+      readonly audience?: string | undefined;
+    };
+
+/** Finds articles in the page's language. Ignores paths without an article. */
+export type FindArticles = (question: ArticleQuestion) => readonly KnownArticle[];
+
+/**
+ * Applies a question to a list of articles.
+ *
+ * @param all articles of one language, sorted by title.
+ */
+export function chooseArticles(
+  all: readonly KnownArticle[],
+  question: ArticleQuestion,
+): readonly KnownArticle[] {
+  if ('paths' in question) {
+    const byPath = new Map(all.map((article) => [article.path, article]));
+    return question.paths.flatMap((path) => byPath.get(path) ?? []);
+  }
+  const fits = (wanted: string | undefined, value: string) => wanted === undefined || wanted === value;
+  return all.filter(
+    ({ topic, product, audience }) =>
+      fits(question.topic, topic) && fits(question.product, product) && fits(question.audience, audience),
+  );
+}
+
+/** A state in which the bank has branches. */
+interface StateWithBranches {
+  /** Two letters, such as `ME`. */
+  readonly stateCode: string;
+  readonly stateName: string;
+}
+
+/** The parameters of `productfilterresults`. */
+export interface BranchQuestion {
+  /** The root page's path, such as `/es/locations`, which decides the language. */
+  readonly domain: string;
+  /** Code or name of a state; all states if empty or absent. */
+  readonly state?: string | undefined;
+  /** The whole state if empty or absent. */
+  readonly city?: string | undefined;
+}
+
+/**
+ * The site's branches, in the form of the embedded services' answers, for what pages show before a visitor searches.
+ */
+export interface KnownLocations {
+  /** In alphabetical order. */
+  readonly states: readonly StateWithBranches[];
+  /** Returns the answer of `productfilterresults`. */
+  readonly results: (question: BranchQuestion) => unknown;
+  /** Returns the answer of `dynamicDropdown`. */
+  readonly cities: (state: string) => unknown;
+}
