@@ -125,7 +125,7 @@ function isInSx(node) {
   return false;
 }
 
-const breakpoints = new Set(['small', 'medium', 'large']);
+const breakpoints = new Set(['xs', 'sm', 'md', 'lg', 'xl']);
 
 /** What a name was declared as, when it is a constant of the same file. */
 function constantOf(node, sourceCode) {

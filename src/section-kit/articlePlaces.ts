@@ -5,12 +5,12 @@ import type { PicturePlace } from './picturePlace.ts';
 /** The picture places of `ArticleList`, by its layout. Keep them in step with its styles. */
 export const articlePlaces = {
   grid: {
-    small: { share: 1 },
-    medium: { share: 1 / 2, gaps: 2.5 },
-    large: { share: 1 / 3, gaps: 5 },
+    xs: { share: 1 },
+    md: { share: 1 / 2, gaps: 2.5 },
+    lg: { share: 1 / 3, gaps: 5 },
     shape: 2,
   },
-  list: { small: 6, medium: 11, shape: 1.6 },
+  list: { xs: 6, md: 11, shape: 1.6 },
 } as const satisfies Readonly<Record<string, PicturePlace>>;
 
 /** Returns an article with its picture prepared for lists in this layout. SVGs stay as they are. */

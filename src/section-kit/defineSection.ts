@@ -260,7 +260,7 @@ export interface SectionSpec<
   /** The tables of tiers in the props (pure). Each must have the tiers of the rate file. */
   readonly tiers?: (props: z.output<Schema>) => readonly NamedTiers[];
   /**
-   * Where the section shows the pictures of its props, by prop path: `{ 'cards.image': { small: { share: 1 } } }`. The
+   * Where the section shows the pictures of its props, by prop path: `{ 'cards.image': { xs: { share: 1 } } }`. The
    * build generates the widths that a JPEG or PNG needs in that place, and the check reports files that are too small.
    */
   readonly pictures?: PicturePlaces<z.output<Schema>>;

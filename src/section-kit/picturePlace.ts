@@ -12,10 +12,10 @@ export type PlaceWidth =
  * too small.
  */
 export interface PicturePlace {
-  /** In the narrowest windows, and in wider ones unless `medium` or `large` is given. */
-  readonly small: PlaceWidth;
-  readonly medium?: PlaceWidth;
-  readonly large?: PlaceWidth;
+  /** In the narrowest windows, and in wider ones unless `md` or `lg` is given. */
+  readonly xs: PlaceWidth;
+  readonly md?: PlaceWidth;
+  readonly lg?: PlaceWidth;
   /**
    * Aspect ratio (width divided by height) of the place in large windows, if it crops the picture. By default the place
    * keeps the picture's own.
@@ -30,12 +30,12 @@ interface ColumnShare {
 }
 
 /**
- * A slot's share of the page's column: in the narrowest windows, and in wider ones unless `medium` or `large` is given.
+ * A slot's share of the page's column: in the narrowest windows, and in wider ones unless `md` or `lg` is given.
  */
 export interface SlotColumn {
-  readonly small: ColumnShare;
-  readonly medium?: ColumnShare;
-  readonly large?: ColumnShare;
+  readonly xs: ColumnShare;
+  readonly md?: ColumnShare;
+  readonly lg?: ColumnShare;
 }
 
 /** Where a section shows its pictures, by prop path without indexes, such as `cards.image`. */
@@ -55,13 +55,13 @@ export function insideColumn<Place extends PicturePlace | SlotColumn>(
   column: SlotColumn | undefined,
 ): Place {
   if (!column) return place;
-  const { small, medium = small, large = medium } = place;
-  const { small: narrow, medium: middle = narrow, large: wide = middle } = column;
+  const { xs, md = xs, lg = md } = place;
+  const { xs: narrow, md: middle = narrow, lg: wide = middle } = column;
   return {
     ...place,
-    small: inColumn(small, narrow),
-    medium: inColumn(medium, middle),
-    large: inColumn(large, wide),
+    xs: inColumn(xs, narrow),
+    md: inColumn(md, middle),
+    lg: inColumn(lg, wide),
   };
 }
 
@@ -95,12 +95,12 @@ function cssWidth(width: PlaceWidth, { layout, spacing }: PlaceTokens): string {
 }
 
 /** Returns the `sizes` attribute for pictures in this place, from which a browser chooses a width before layout. */
-export function placeSizes({ small, medium = small, large = medium }: PicturePlace, tokens: PlaceTokens) {
+export function placeSizes({ xs, md = xs, lg = md }: PicturePlace, tokens: PlaceTokens) {
   const { breakpoint } = tokens;
   const widths = [
-    [`(min-width: ${breakpoint.large / remPixels}em) `, cssWidth(large, tokens)],
-    [`(min-width: ${breakpoint.medium / remPixels}em) `, cssWidth(medium, tokens)],
-    ['', cssWidth(small, tokens)],
+    [`(min-width: ${breakpoint.large / remPixels}em) `, cssWidth(lg, tokens)],
+    [`(min-width: ${breakpoint.medium / remPixels}em) `, cssWidth(md, tokens)],
+    ['', cssWidth(xs, tokens)],
   ] as const;
   // Leave out a range with the same width as the next narrower one.
   return widths
@@ -122,7 +122,7 @@ function pixelWidth(width: PlaceWidth, column: number, { spacing }: PlaceTokens)
  * 320 pixels wide.
  */
 export function shownWidths(
-  { small, medium = small, large = medium }: PicturePlace,
+  { xs, md = xs, lg = md }: PicturePlace,
   tokens: PlaceTokens,
 ): { readonly least: number; readonly most: number } {
   const { layout, breakpoint } = tokens;
@@ -131,12 +131,12 @@ export function shownWidths(
   const at = (width: PlaceWidth, windowWidth: number) =>
     pixelWidth(width, Math.min(windowWidth - gutters, content), tokens);
   const shown = [
-    at(small, 320),
-    at(small, breakpoint.medium - 1),
-    at(medium, breakpoint.medium),
-    at(medium, breakpoint.large - 1),
-    at(large, breakpoint.large),
-    at(large, content + gutters),
+    at(xs, 320),
+    at(xs, breakpoint.medium - 1),
+    at(md, breakpoint.medium),
+    at(md, breakpoint.large - 1),
+    at(lg, breakpoint.large),
+    at(lg, content + gutters),
   ].filter((width) => width > 0);
   return { least: Math.round(Math.min(...shown)), most: Math.round(Math.max(...shown)) };
 }

@@ -88,6 +88,15 @@ function addOverrides(base: Components<Theme>, added: object | undefined): Compo
   return Object.fromEntries(entries);
 }
 
+/** MUI's breakpoints for a brand's: `md` and `lg` are its `medium` and `large`. */
+const breakpointsOf = ({ medium, large }: BrandTokens['breakpoint']) => ({
+  xs: 0,
+  sm: em(Math.min(480, medium)),
+  md: em(medium),
+  lg: em(large),
+  xl: em(Math.max(1440, large)),
+});
+
 /**
  * Creates the MUI theme of a brand, with CSS variables and both color schemes.
  *
@@ -100,7 +109,7 @@ export function createPorticoTheme(tokens: BrandTokens, ...overrides: ThemeOptio
     {
       cssVariables: { cssVarPrefix, colorSchemeSelector: 'media' },
       colorSchemes: { light: { palette: palette(color.light) }, dark: { palette: palette(color.dark) } },
-      breakpoints: breakpointsIn({ small: 0, medium: em(breakpoint.medium), large: em(breakpoint.large) }),
+      breakpoints: breakpointsIn(breakpointsOf(breakpoint)),
       shape: {
         borderRadius: radius.control,
         cardRadius: radius.card,

@@ -56,12 +56,12 @@ const asked: Record<string, (theme: Theme) => unknown> = {
     spacing('auto', 3),
   ],
   breakpoints: ({ breakpoints: { up, down, between, only, not } }) => [
-    up('medium'),
+    up('md'),
     up(500),
-    down('large'),
-    between('small', 'large'),
-    between('medium', 1200),
-    ...(['small', 'medium', 'large'] as const).flatMap((key) => [only(key), not(key)]),
+    down('lg'),
+    between('xs', 'lg'),
+    between('md', 1200),
+    ...(['xs', 'sm', 'md', 'lg', 'xl'] as const).flatMap((key) => [only(key), not(key)]),
   ],
   transitions: ({ transitions: { create, duration, easing, getAutoHeightDuration } }) => [
     create(),
@@ -76,16 +76,15 @@ const asked: Record<string, (theme: Theme) => unknown> = {
   'contrast texts': ({ palette }) =>
     ['#000000', '#ffffff', '#767676', '#0f5a43'].map(palette.getContrastText),
   'container queries': ({ containerQueries }) => [
-    containerQueries.up('medium'),
-    containerQueries('x').down('large'),
+    containerQueries.up('md'),
+    containerQueries('x').down('lg'),
   ],
   'color schemes': (theme) => [
     theme.applyStyles('dark', { color: 'red' }),
     theme.applyStyles('light', { color: 'red' }),
     theme.getColorSchemeSelector('dark'),
   ],
-  sx: (theme) =>
-    theme.unstable_sx({ p: 2, color: 'primary.main', mt: { small: 1, large: 3 }, bgcolor: 'divider' }),
+  sx: (theme) => theme.unstable_sx({ p: 2, color: 'primary.main', mt: { xs: 1, lg: 3 }, bgcolor: 'divider' }),
   'names of variables': (theme) => theme.getCssVar('palette-primary-main'),
 };
 

@@ -33,16 +33,6 @@ declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
   }
-  interface BreakpointOverrides {
-    xs: false;
-    sm: false;
-    md: false;
-    lg: false;
-    xl: false;
-    small: true;
-    medium: true;
-    large: true;
-  }
   interface Theme extends ThemeExtension {}
   interface ThemeOptions extends Partial<ThemeExtension> {}
   interface CssVarsThemeOptions extends Partial<ThemeExtension> {}

@@ -1,3 +1,4 @@
+import { createPorticoTheme } from '#theme/createPorticoTheme.ts';
 import type { ReactNode } from 'react';
 import { Box } from '#components/layout/Box.tsx';
 import {
@@ -292,12 +293,9 @@ export function Motion() {
 
 /** The widths at which layouts change. */
 export function Breakpoints() {
-  const { medium, large } = useBrand().tokens.breakpoint;
-  const ranges = [
-    ['small', `0 to ${medium - 1} px`],
-    ['medium', `${medium} to ${large - 1} px`],
-    ['large', `from ${large} px`],
-  ] as const;
+  const { values } = createPorticoTheme(useBrand().tokens).breakpoints;
+  const from = (ems: number) => `from ${ems * 16} px`;
+  const ranges = Object.entries(values).map(([name, ems]) => [name, from(ems)] as const);
   return (
     <Rows caption="Breakpoints" head={['Name', 'Widths']}>
       {ranges.map(([name, range]) => (

@@ -101,7 +101,7 @@ describe('a drawer', () => {
 
   test('stands in its place on the page from the width that is said', async () => {
     enhanced(
-      <Drawer id="side" permanentFrom="medium">
+      <Drawer id="side" permanentFrom="md">
         Always there
       </Drawer>,
     );

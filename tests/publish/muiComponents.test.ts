@@ -101,6 +101,8 @@ async function read(origin: string, document?: string) {
     .toBe(names.length);
   await opened.waitForTimeout(1000);
   const after = await boxesOf(opened, 'MuiIsland');
+  const texts = await opened.locator('[data-example=useMediaQuery]').allTextContents();
+  expect(texts).toEqual(['A narrow window', 'A wide window']);
   // React changes and removes styles that the document had.
   const slider = opened.locator('[data-section=MuiIsland] [data-example=Slider]');
   await slider.locator('input').press('End');
@@ -118,6 +120,14 @@ describe('MUI’s components on published pages', () => {
     const document = documentOf(site.out, '/examples.html') ?? '';
     expect(document).not.toMatch(/\sstyle="/);
     expect(document).toMatch(/http-equiv="Content-Security-Policy"/);
+  });
+
+  test('follow the brand’s breakpoints under MUI’s names', () => {
+    const document = documentOf(site.out, '/examples.html') ?? '';
+    expect(document).not.toMatch(/[{;](?:xs|sm|md|lg|xl):/);
+    // Windows from 672 and 1056 pixels.
+    expect(document).toMatch(/@media \((?:min-width:\s?|width>=)42em\)\{[^}]*display:block/);
+    expect(document).toMatch(/@media \((?:min-width:\s?|width>=)66em\)\{[^}]*width:300px/);
   });
 
   test('look as MUI’s own under the policy, as HTML and in islands before and after they hydrate', async () => {

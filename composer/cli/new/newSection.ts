@@ -27,7 +27,7 @@ export const Content = styled('div', { name: 'Portico${name}', slot: 'Content' }
     marginTop: spacing(4),
     justifyItems: 'start',
     color: vars.palette.text.secondary,
-    [breakpoints.up('medium')]: { gap: spacing(3) },
+    [breakpoints.up('md')]: { gap: spacing(3) },
   }),
 );
 `;

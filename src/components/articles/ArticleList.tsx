@@ -22,8 +22,8 @@ const Root = styled('ul', { name, slot: 'Root' })<State>(({ theme: { breakpoints
       props: { layout: 'grid' },
       style: {
         gap: spacing(2),
-        [breakpoints.up('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: spacing(2.5) },
-        [breakpoints.up('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: spacing(2.5) },
+        [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
     },
   ],
@@ -36,7 +36,7 @@ const Item = styled('li', { name, slot: 'Item' })<State>(({ theme, theme: { brea
     { props: { layout: 'grid' }, style: { flexDirection: 'column', ...wholeRow(theme, 3) } },
     {
       props: isList,
-      style: { gap: spacing(2), paddingBlock: spacing(2.5), [breakpoints.up('medium')]: { gap: spacing(3) } },
+      style: { gap: spacing(2), paddingBlock: spacing(2.5), [breakpoints.up('md')]: { gap: spacing(3) } },
     },
   ],
 }));
@@ -52,7 +52,7 @@ const Media = styled(CardMedia, { name, slot: 'Media' })<State>(({ theme: { brea
         width: '6rem',
         height: 'auto',
         aspectRatio: '1.6',
-        [breakpoints.up('medium')]: { width: '11rem' },
+        [breakpoints.up('md')]: { width: '11rem' },
       },
     },
   ],
@@ -74,7 +74,7 @@ const Superhead = styled(Typography, { name, slot: 'Superhead' })({});
 const Title = styled(CardActionArea, { name, slot: 'Title' })({});
 const Summary = styled(Typography, { name, slot: 'Summary' })<State>(({ theme: { breakpoints } }) => ({
   // A phone has no space for it next to the picture.
-  variants: [{ props: isList, style: { [breakpoints.down('medium')]: { display: 'none' } } }],
+  variants: [{ props: isList, style: { [breakpoints.down('md')]: { display: 'none' } } }],
 }));
 const Foot = styled(Typography, { name, slot: 'Foot' })<State>({
   variants: [{ props: { layout: 'grid' }, style: { marginTop: 'auto' } }],

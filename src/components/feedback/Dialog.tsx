@@ -69,6 +69,6 @@ export const DialogActions = styled('div', { name: 'MuiDialogActions', slot: 'Ro
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     // On phones, the buttons are stacked and as wide as the dialog.
-    [breakpoints.down('medium')]: { display: 'grid' },
+    [breakpoints.down('md')]: { display: 'grid' },
   }),
 );

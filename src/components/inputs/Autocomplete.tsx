@@ -10,7 +10,7 @@ const name = 'MuiAutocomplete';
 const Root = styled('div', { name, slot: 'Root' })(({ theme: { breakpoints } }) => ({
   flex: 1,
   minWidth: 0,
-  [breakpoints.up('medium')]: { position: 'relative' },
+  [breakpoints.up('md')]: { position: 'relative' },
 }));
 
 // MUI's popper, paper and listbox are one element here.

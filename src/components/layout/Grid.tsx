@@ -3,5 +3,5 @@ import type { ComponentType, ElementType } from 'react';
 
 export type GridProps = MuiGridProps & { readonly component?: ElementType };
 
-/** MUI's Grid with twelve columns and the theme's breakpoints: `size={{ small: 12, medium: 6 }}`. */
+/** MUI's Grid with twelve columns and the theme's breakpoints: `size={{ xs: 12, md: 6 }}`. */
 export const Grid = MuiGrid as ComponentType<GridProps>;

@@ -19,8 +19,8 @@ const Ol = styled('ol', { name, slot: 'Ol' })(({ theme: { breakpoints } }) => ({
   display: 'flex',
   alignItems: 'center',
   // Longer trails are truncated (WIDG-04).
-  [breakpoints.up('medium')]: { maxWidth: '572px' },
-  [breakpoints.up('large')]: { maxWidth: '956px' },
+  [breakpoints.up('md')]: { maxWidth: '572px' },
+  [breakpoints.up('lg')]: { maxWidth: '956px' },
 }));
 
 const Li = styled('li', { name, slot: 'Li' })<{ readonly ownerState: ItemState }>(
@@ -36,15 +36,15 @@ const Li = styled('li', { name, slot: 'Li' })<{ readonly ownerState: ItemState }
       {
         // Small screens only show the link to the parent page.
         props: { isParent: false },
-        style: { [breakpoints.down('medium')]: { display: 'none' } },
+        style: { [breakpoints.down('md')]: { display: 'none' } },
       },
       {
         props: { isParent: true },
-        style: { [breakpoints.down('medium')]: { '&::before': { content: '"‹"' } } },
+        style: { [breakpoints.down('md')]: { '&::before': { content: '"‹"' } } },
       },
       {
         props: { isFirst: true },
-        style: { flexShrink: 0, [breakpoints.up('medium')]: { '&::before': { content: 'none' } } },
+        style: { flexShrink: 0, [breakpoints.up('md')]: { '&::before': { content: 'none' } } },
       },
     ],
   }),

@@ -44,14 +44,14 @@ const List = styled('ul', { name: 'MuiPagination', slot: 'Ul' })({
 const Arrow = styled('span', { name: 'MuiPagination', slot: 'Arrow' })<{ ownerState: { isBack: boolean } }>(
   ({ theme: { breakpoints } }) => ({
     display: 'flex',
-    [breakpoints.up('medium')]: { display: 'none' },
+    [breakpoints.up('md')]: { display: 'none' },
     variants: [{ props: { isBack: true }, style: { transform: 'scaleX(-1)' } }],
   }),
 );
 
 const StepWords = styled('span', { name: 'MuiPagination', slot: 'Words' })(({ theme: { breakpoints } }) => ({
   display: 'none',
-  [breakpoints.up('medium')]: { display: 'inline' },
+  [breakpoints.up('md')]: { display: 'inline' },
 }));
 
 export interface PaginationProps {

@@ -17,7 +17,7 @@ const Panels = styled('div', { name, slot: 'Panels' })(({ theme: { spacing, brea
   gap: spacing(4),
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginTop: spacing(4),
-  [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: spacing(8) },
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: spacing(8) },
 }));
 
 const Answer = styled('div', { name, slot: 'Answer' })(({ theme: { spacing } }) => ({

@@ -11,7 +11,7 @@ export const RateCard = styled(Card, { name, slot: 'Root' })(({ theme: { spacing
   flexDirection: 'column',
   gap: spacing(1.25),
   padding: spacing(2),
-  [breakpoints.up('medium')]: { padding: spacing(3.5) },
+  [breakpoints.up('md')]: { padding: spacing(3.5) },
 }));
 
 /** The link to the application at the end of a `RateCard`, aligned with that of the card next to it. */

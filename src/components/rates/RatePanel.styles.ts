@@ -39,7 +39,7 @@ export const Body = styled('div', { name, slot: 'Body' })<{ ownerState: BodyStat
     variants: [
       {
         props: { isPair: false },
-        style: { [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 52rem) minmax(0, 1fr)' } },
+        style: { [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 52rem) minmax(0, 1fr)' } },
       },
     ],
   }),
@@ -57,7 +57,7 @@ export const Live = styled('div', { name, slot: 'Live' })<{ ownerState: BodyStat
         props: { isPair: true },
         style: {
           alignItems: 'stretch',
-          [breakpoints.up('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+          [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         },
       },
     ],

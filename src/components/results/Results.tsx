@@ -16,7 +16,7 @@ export const ResultsForm = styled('form', { name, slot: 'Form' })(
     padding: spacing(2.5),
     borderRadius: vars.shape.cardRadius,
     background: vars.palette.background.surface,
-    [breakpoints.up('medium')]: { padding: spacing(3) },
+    [breakpoints.up('md')]: { padding: spacing(3) },
   }),
 );
 

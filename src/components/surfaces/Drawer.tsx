@@ -9,7 +9,7 @@ export interface DrawerState {
    *
    * @default 'never'
    */
-  readonly permanentFrom: 'never' | 'medium' | 'large';
+  readonly permanentFrom: 'never' | 'md' | 'lg';
 }
 
 const overlay = { position: 'fixed', overflowY: 'auto', overscrollBehavior: 'contain', margin: 0 } as const;
@@ -28,7 +28,7 @@ const anchors = [
   { anchor: 'right', edge: { ...sideDrawer, inset: '0 0 0 auto' } },
   { anchor: 'bottom', edge: { inset: 'auto 0 0', width: 'auto', maxWidth: 'none', maxHeight: '85dvh' } },
 ] as const;
-const widths = ['medium', 'large'] as const;
+const widths = ['md', 'lg'] as const;
 
 const Root = styled('div', {
   name: 'MuiDrawer',

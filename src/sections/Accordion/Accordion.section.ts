@@ -43,8 +43,8 @@ export const section = defineSection({
           ],
     ),
   pictures: {
-    image: { small: 'hidden', large: { share: 4 / 11, gaps: 8 } },
-    'items.image': { small: 'hidden', large: { share: 4 / 11, gaps: 8 } },
+    image: { xs: 'hidden', lg: { share: 4 / 11, gaps: 8 } },
+    'items.image': { xs: 'hidden', lg: { share: 4 / 11, gaps: 8 } },
   },
   jsonLd: ({ faq, items: questions }) =>
     faq

@@ -13,7 +13,7 @@ export const Content = styled('div', { name, slot: 'Content' })<State>(
       {
         props: { isPictured: true },
         style: {
-          [breakpoints.up('large')]: {
+          [breakpoints.up('lg')]: {
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
             gap: spacing(8),
@@ -27,7 +27,7 @@ export const Content = styled('div', { name, slot: 'Content' })<State>(
 
 export const Side = styled('div', { name, slot: 'Side' })(({ theme: { breakpoints, spacing } }) => ({
   display: 'none',
-  [breakpoints.up('large')]: { display: 'block', position: 'sticky', top: spacing(4) },
+  [breakpoints.up('lg')]: { display: 'block', position: 'sticky', top: spacing(4) },
 }));
 
 export const SidePicture = styled('div', { name, slot: 'SidePicture' })(({ theme: { vars } }) => ({

@@ -12,8 +12,8 @@ export const section = defineSection({
   View,
   pictures: {
     image: (props) => ({
-      small: props.image?.alt === '' ? 'hidden' : { share: 1 },
-      large: { share: 4 / 11, gaps: 8 },
+      xs: props.image?.alt === '' ? 'hidden' : { share: 1 },
+      lg: { share: 4 / 11, gaps: 8 },
     }),
   },
   jsonLd: ({ image: picture }, { origin, path, title, media }) => [

@@ -31,9 +31,9 @@ export const section = defineSection({
   View,
   pictures: {
     'cards.image': ({ columns }) => ({
-      small: { share: 1 },
-      medium: { share: 1 / 2, gaps: 2.5 },
-      large: { share: 1 / columns, gaps: 2.5 * (columns - 1) },
+      xs: { share: 1 },
+      md: { share: 1 / 2, gaps: 2.5 },
+      lg: { share: 1 / columns, gaps: 2.5 * (columns - 1) },
       shape: 2,
     }),
   },

@@ -17,14 +17,14 @@ export const Cards = styled('ul', { name, slot: 'Cards' })<State>(({ theme: { br
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(1.5),
-  [breakpoints.up('medium')]: {
+  [breakpoints.up('md')]: {
     gap: spacing(2.5),
     marginTop: spacing(4),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
   variants: ([3, 4] as const).map((columns) => ({
     props: { columns },
-    style: { [breakpoints.up('large')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
+    style: { [breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
   })),
 }));
 
@@ -39,7 +39,7 @@ export const Item = styled(Card, { name, slot: 'Item' })<State>(({ theme }) => (
 
 export const Media = styled(CardMedia, { name, slot: 'Media' })(({ theme: { breakpoints } }) => ({
   aspectRatio: '2',
-  [breakpoints.down('medium')]: { aspectRatio: '3' },
+  [breakpoints.down('md')]: { aspectRatio: '3' },
 }));
 
 export const Content = styled(CardContent, { name, slot: 'Content' })(({ theme: { spacing } }) => ({
@@ -54,7 +54,7 @@ export const Content = styled(CardContent, { name, slot: 'Content' })(({ theme: 
 export const Head = styled('div', { name, slot: 'Head' })(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(1.75),
-  [breakpoints.down('medium')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
+  [breakpoints.down('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
 }));
 
 export const IconFrame = styled('span', { name, slot: 'Icon' })(({ theme: { breakpoints, vars } }) => ({
@@ -65,11 +65,11 @@ export const IconFrame = styled('span', { name, slot: 'Icon' })(({ theme: { brea
   borderRadius: vars.shape.markRadius,
   background: vars.palette.primary.subtle,
   color: vars.palette.primary.main,
-  [breakpoints.down('medium')]: { width: '2.75rem', height: '3rem' },
+  [breakpoints.down('md')]: { width: '2.75rem', height: '3rem' },
 }));
 
 export const Text = styled(Inline, { name, slot: 'Text' })(({ theme: { typography, breakpoints } }) => ({
-  [breakpoints.down('medium')]: {
+  [breakpoints.down('md')]: {
     fontSize: typography.body2.fontSize,
     lineHeight: typography.body2.lineHeight,
   },

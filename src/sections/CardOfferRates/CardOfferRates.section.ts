@@ -41,8 +41,8 @@ export const section = defineSection({
   View,
   pictures: {
     'offers.image': ({ offers: { length } }) => ({
-      small: { share: 1 },
-      medium: { share: 1 / Math.min(length, 2), gaps: 2.5 },
+      xs: { share: 1 },
+      md: { share: 1 / Math.min(length, 2), gaps: 2.5 },
       shape: 5 / 2,
     }),
   },

@@ -8,7 +8,7 @@ export const Art = styled(CardMedia, { name: 'PorticoCardOfferRates', slot: 'Art
     width: 'auto',
     margin: spacing(-2, -2, 0),
     maxWidth: 'none',
-    [breakpoints.up('medium')]: { margin: spacing(-3.5, -3.5, 0.5) },
+    [breakpoints.up('md')]: { margin: spacing(-3.5, -3.5, 0.5) },
   }),
 );
 

@@ -4,7 +4,7 @@ import { schema } from './Columns.schema.ts';
 import { Columns as View } from './Columns.tsx';
 
 /** The slots are side by side on large screens only, with a gap between them. */
-const columnWith = (share: number): SlotColumn => ({ small: { share: 1 }, large: { share, gaps: 8 } });
+const columnWith = (share: number): SlotColumn => ({ xs: { share: 1 }, lg: { share, gaps: 8 } });
 
 export const section = defineSection({
   name: 'Columns',

@@ -10,11 +10,11 @@ export const Columns = styled('div', { name, slot: 'Columns' })<{
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(4),
-  [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: spacing(8) },
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: spacing(8) },
   variants: [
     {
       props: { share: 'wide-main' },
-      style: { [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+      style: { [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
     },
   ],
 }));
@@ -31,12 +31,12 @@ export const Column = styled(Slot, { name, slot: 'Column' })<{
     {
       // The same gap as between the parts of a text.
       props: { isAside: false },
-      style: { [breakpoints.up('large')]: { gap: spacing(6) } },
+      style: { [breakpoints.up('lg')]: { gap: spacing(6) } },
     },
     {
       // Headings in an aside are less prominent.
       props: { isAside: true },
-      style: { [breakpoints.up('large')]: { '& h2': { fontSize: typography.h3.fontSize } } },
+      style: { [breakpoints.up('lg')]: { '& h2': { fontSize: typography.h3.fontSize } } },
     },
   ],
   [cssVariable(vars.layout.section)]: '0px',

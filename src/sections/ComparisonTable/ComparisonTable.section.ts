@@ -32,7 +32,7 @@ export const section = defineSection({
   synonyms: ['compare', 'product comparison', 'comparison', 'versus'],
   schema,
   View,
-  pictures: { 'products.image': { small: { share: 0.32, max: 9 } } },
+  pictures: { 'products.image': { xs: { share: 0.32, max: 9 } } },
   words,
   examples: {
     /** More products than columns. */

@@ -27,10 +27,10 @@ export const Choices = styled(ScriptOnly, { name, slot: 'Choices' })(
     '& > [data-column], & > [data-column] > * > div': { display: 'grid' },
     '& > [data-column] > *': { display: 'grid', gridTemplateRows: 'auto 1fr' },
     '& select': { height: '100%' },
-    [breakpoints.down('medium')]: { [third]: { display: 'none' } },
-    [breakpoints.up('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [breakpoints.down('md')]: { [third]: { display: 'none' } },
+    [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     // Above their columns, aligned with the text in them.
-    [breakpoints.up('large')]: {
+    [breakpoints.up('lg')]: {
       columnGap: 0,
       paddingInlineStart: rowNames.medium,
       '& > [data-column]': { paddingInlineStart: spacing(1.5) },
@@ -64,16 +64,16 @@ export const StickyNames = styled('div', { name, slot: 'StickyNames' })<State>(
     background: vars.palette.background.paper,
     boxShadow: vars.elevation.raised,
     fontWeight: typography.fontWeightMedium,
-    [breakpoints.up('medium')]: { gridTemplateColumns: columnsOf(2, 'medium') },
+    [breakpoints.up('md')]: { gridTemplateColumns: columnsOf(2, 'medium') },
     alignItems: 'center',
     minHeight: spacing(7),
-    '& > *': { paddingInline: spacing(0.6), [breakpoints.up('medium')]: { paddingInline: spacing(1.5) } },
-    [breakpoints.down('medium')]: { [third]: { display: 'none' } },
+    '& > *': { paddingInline: spacing(0.6), [breakpoints.up('md')]: { paddingInline: spacing(1.5) } },
+    [breakpoints.down('md')]: { [third]: { display: 'none' } },
     [media.forcedColors]: { borderBottom: `${stroke.hairline} solid CanvasText` },
     variants: [
       {
         props: { columns: 3 },
-        style: { [breakpoints.up('medium')]: { gridTemplateColumns: columnsOf(3, 'medium') } },
+        style: { [breakpoints.up('md')]: { gridTemplateColumns: columnsOf(3, 'medium') } },
       },
     ],
   }),
@@ -90,7 +90,7 @@ export const Compared = styled(Table, { name, slot: 'Table' })(
     // The first and last cell of a row depend on the choice, so pad all cells alike.
     '& th[data-product], & td[data-product]': {
       paddingInline: spacing(0.6),
-      [breakpoints.up('medium')]: { paddingInline: spacing(1.5) },
+      [breakpoints.up('md')]: { paddingInline: spacing(1.5) },
     },
     // Keep focused links clear of the sticky header.
     '& a': { scrollMarginTop: spacing(10) },
@@ -99,15 +99,15 @@ export const Compared = styled(Table, { name, slot: 'Table' })(
       tableLayout: 'fixed',
       '& thead th:first-of-type': {
         width: rowNames.small,
-        [breakpoints.up('medium')]: { width: rowNames.medium },
+        [breakpoints.up('md')]: { width: rowNames.medium },
       },
       '& [data-product]:not([data-column])': { display: 'none' },
-      [breakpoints.down('medium')]: { [third]: { display: 'none' } },
+      [breakpoints.down('md')]: { [third]: { display: 'none' } },
     },
     '& thead th': {
       color: vars.palette.text.primary,
       fontWeight: typography.fontWeightBold,
-      [breakpoints.up('medium')]: { fontSize: typography.body1.fontSize },
+      [breakpoints.up('md')]: { fontSize: typography.body1.fontSize },
     },
     '& tbody th': { color: vars.palette.text.secondary },
   }),

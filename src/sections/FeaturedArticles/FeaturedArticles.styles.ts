@@ -9,7 +9,7 @@ export const Blocks = styled('div', { name, slot: 'Blocks' })(({ theme: { breakp
   display: 'grid',
   gap: spacing(2),
   marginTop: spacing(2.5),
-  [breakpoints.up('medium')]: { gap: spacing(2.5), marginTop: spacing(4) },
+  [breakpoints.up('md')]: { gap: spacing(2.5), marginTop: spacing(4) },
 }));
 
 /** The articles that show together. Without JavaScript all blocks are visible. */

@@ -14,7 +14,7 @@ export const Panels = styled('div', { name, slot: 'Panels' })(({ theme: { spacin
   gap: spacing(4),
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginTop: spacing(3),
-  [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: spacing(6) },
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: spacing(6) },
 }));
 
 export const Fields = styled('form', { name, slot: 'Fields' })(({ theme: { spacing, breakpoints } }) => ({
@@ -23,7 +23,7 @@ export const Fields = styled('form', { name, slot: 'Fields' })(({ theme: { spaci
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Term and rate share a row, so that the whole form fits on the first screen.
-  [breakpoints.up('large')]: {
+  [breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     '& > :not(:has([name=term], [name=rate]))': { gridColumn: '1 / -1' },
   },

@@ -11,7 +11,7 @@ export const section = defineSection({
   synonyms: ['header', 'navigation', 'nav', 'navbar', 'menu', 'mega menu'],
   schema,
   View,
-  pictures: { logo: { small: 12 } },
+  pictures: { logo: { xs: 12 } },
   words,
   examples: {
     /** Panels that open below their buttons; a drawer on small screens. */

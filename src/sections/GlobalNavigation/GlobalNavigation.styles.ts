@@ -54,18 +54,18 @@ export const Close = styled('div', { name, slot: 'Close' })(({ theme: { breakpoi
   display: 'flex',
   justifyContent: 'flex-end',
   marginInlineEnd: spacing(-1),
-  [breakpoints.up('large')]: { display: 'none' },
+  [breakpoints.up('lg')]: { display: 'none' },
 }));
 
 export const Items = styled('ul', { name, slot: 'Items' })(({ theme: { breakpoints, spacing } }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  [breakpoints.up('large')]: { display: 'flex', gap: spacing(0.5) },
+  [breakpoints.up('lg')]: { display: 'flex', gap: spacing(0.5) },
 }));
 
 export const Item = styled('li', { name, slot: 'Item' })(({ theme: { vars, breakpoints, stroke } }) => ({
-  [breakpoints.down('large')]: { borderBottom: `${stroke.hairline} solid ${vars.palette.divider}` },
+  [breakpoints.down('lg')]: { borderBottom: `${stroke.hairline} solid ${vars.palette.divider}` },
 }));
 
 /** What an item of the bar looks like, whether it is a link or opens its panel. */
@@ -77,7 +77,7 @@ const word = ({ theme }: { readonly theme: Theme }): CSSObject => {
     color: vars.palette.text.primary,
     fontWeight: typography.fontWeightMedium,
     textDecoration: 'none',
-    [breakpoints.up('large')]: {
+    [breakpoints.up('lg')]: {
       padding: `${spacing(3.25)} ${spacing(1.5)}`,
       whiteSpace: 'nowrap',
       '&:hover, [open] > &': {
@@ -104,7 +104,7 @@ export const Word = styled('summary', { name, slot: 'Word' })(
     gap: spacing(0.5),
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    [breakpoints.up('large')]: { justifyContent: 'flex-start' },
+    [breakpoints.up('lg')]: { justifyContent: 'flex-start' },
   }),
 );
 
@@ -114,7 +114,7 @@ export const Chevron = styled(Icon, { name, slot: 'Chevron' })({
 
 export const Panel = styled('div', { name, slot: 'Panel' })(
   ({ theme: { breakpoints, zIndex, vars, stroke } }) => ({
-    [breakpoints.up('large')]: {
+    [breakpoints.up('lg')]: {
       position: 'absolute',
       insetInline: 0,
       top: '100%',
@@ -129,7 +129,7 @@ export const Panel = styled('div', { name, slot: 'Panel' })(
 // In the drawer, the panel already has padding.
 export const Groups = styled('div', { name, slot: 'Groups' })(
   ({ theme: { vars, breakpoints, spacing } }) => ({
-    [breakpoints.up('large')]: {
+    [breakpoints.up('lg')]: {
       display: 'flex',
       gap: spacing(8),
       maxWidth: `calc(${vars.layout.contentWidth} + 2 * ${vars.layout.gutter})`,
@@ -174,7 +174,7 @@ export const Tools = styled('div', { name, slot: 'Tools' })(({ theme: { breakpoi
 }));
 
 export const Open = styled('div', { name, slot: 'Open' })(({ theme: { breakpoints } }) => ({
-  [breakpoints.up('large')]: { display: 'none' },
+  [breakpoints.up('lg')]: { display: 'none' },
 }));
 
 export const MenuButton = styled(Button, { name, slot: 'MenuButton' })(

@@ -14,11 +14,11 @@ export const section = defineSection({
     image: ({ tone }) =>
       tone === 'light'
         ? // The styles limit its height on wide windows; this is the resulting width.
-          { small: 6, medium: 15 }
+          { xs: 6, md: 15 }
         : {
-            small: 7.5,
-            medium: { share: 4 / 11, gaps: 4, max: 25 },
-            large: { share: 4 / 11, gaps: 8, max: 25 },
+            xs: 7.5,
+            md: { share: 4 / 11, gaps: 4, max: 25 },
+            lg: { share: 4 / 11, gaps: 8, max: 25 },
           },
   },
   examples: {

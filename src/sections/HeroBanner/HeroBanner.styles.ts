@@ -39,24 +39,24 @@ export const Content = styled(Container, { name, slot: 'Content' })<State>(
         props: isPictured,
         style: {
           columnGap: spacing(2),
-          [breakpoints.down('medium')]: {
+          [breakpoints.down('md')]: {
             gridTemplateColumns: 'minmax(0, 1fr) auto',
             gridTemplateAreas: `"eyebrow eyebrow" "heading heading" "lead lead" "actions picture" "note note"`,
           },
           // The picture is aligned with the bottom edge.
-          [breakpoints.up('medium')]: {
+          [breakpoints.up('md')]: {
             gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
             alignItems: 'center',
             columnGap: spacing(4),
             paddingBottom: 0,
           },
-          [breakpoints.up('large')]: { columnGap: spacing(8) },
+          [breakpoints.up('lg')]: { columnGap: spacing(8) },
         },
       },
       {
         props: { pictured: 'words' },
         style: {
-          [breakpoints.down('medium')]: {
+          [breakpoints.down('md')]: {
             gridTemplateAreas: `"eyebrow eyebrow" "heading picture" "lead picture" "actions actions" "note note"`,
             gridTemplateRows: 'auto auto 1fr auto auto',
           },
@@ -71,13 +71,13 @@ export const Words = styled('div', { name, slot: 'Words' })<State>(({ theme: { b
     {
       props: isPictured,
       style: {
-        [breakpoints.down('medium')]: { display: 'contents', '& > h1': { gridArea: 'heading' } },
-        [breakpoints.up('medium')]: { paddingBottom: vars.layout.section },
+        [breakpoints.down('md')]: { display: 'contents', '& > h1': { gridArea: 'heading' } },
+        [breakpoints.up('md')]: { paddingBottom: vars.layout.section },
       },
     },
     {
       props: ({ ownerState: { tone, pictured } }: State) => tone === 'light' && pictured !== 'none',
-      style: { [breakpoints.up('medium')]: { paddingBottom: `calc(.4 * ${vars.layout.section})` } },
+      style: { [breakpoints.up('md')]: { paddingBottom: `calc(.4 * ${vars.layout.section})` } },
     },
   ],
 }));
@@ -112,7 +112,7 @@ export const Actions = styled('div', { name, slot: 'Actions' })<State>(
       {
         // Beside the picture they stand one below the other, and are as wide as the wider one.
         props: { pictured: 'actions' },
-        style: { [breakpoints.down('medium')]: { display: 'grid', justifyContent: 'start' } },
+        style: { [breakpoints.down('md')]: { display: 'grid', justifyContent: 'start' } },
       },
     ],
   }),
@@ -136,14 +136,14 @@ export const PictureFrame = styled('div', { name, slot: 'Picture' })<State>(
     width: '7.5rem',
     marginTop: spacing(2),
     '& img': { width: '100%' },
-    [breakpoints.up('medium')]: { gridArea: 'auto', width: '100%', maxWidth: '25rem', marginTop: 0 },
+    [breakpoints.up('md')]: { gridArea: 'auto', width: '100%', maxWidth: '25rem', marginTop: 0 },
     variants: [
       {
         // Keeps the banner low, so that the task starts on the first screen.
         props: { tone: 'light' },
         style: {
-          [breakpoints.down('medium')]: { width: '6rem', marginTop: 0 },
-          [breakpoints.up('medium')]: {
+          [breakpoints.down('md')]: { width: '6rem', marginTop: 0 },
+          [breakpoints.up('md')]: {
             width: 'auto',
             maxWidth: 'none',
             '& img': { width: 'auto', height: '7.5rem' },

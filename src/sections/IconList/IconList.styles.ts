@@ -12,12 +12,12 @@ export const Items = styled('ul', { name, slot: 'Items' })(({ theme: { breakpoin
   display: 'grid',
   gap: spacing(1.5),
   // From 672 pixels on, all rows have the height of the highest; below, each has that of its content (WIDG-18).
-  [breakpoints.up('medium')]: {
+  [breakpoints.up('md')]: {
     gap: spacing(2.5),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridAutoRows: '1fr',
   },
-  [breakpoints.up('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
 export const Item = styled(Paper, { name, slot: 'Item' })(({ theme, theme: { spacing } }) => ({

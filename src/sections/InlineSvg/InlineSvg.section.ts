@@ -8,7 +8,7 @@ export const section = defineSection({
   synonyms: ['svg', 'diagram', 'drawing', 'illustration', 'infographic'],
   schema,
   View,
-  pictures: { image: { small: { share: 1 } } },
+  pictures: { image: { xs: { share: 1 } } },
   resolve: (props, { drawing }) => ({ ...props, drawing: drawing?.(props.image.src) }),
   examples: {
     /** A diagram with its caption. */

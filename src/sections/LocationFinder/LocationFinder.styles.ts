@@ -10,7 +10,7 @@ const name = 'PorticoLocationFinder';
 
 /** State, city and button: in a row on wider screens. */
 export const PlaceForm = styled(ResultsForm, { name, slot: 'Form' })(({ theme: { breakpoints } }) => ({
-  [breakpoints.up('medium')]: {
+  [breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
     alignItems: 'end',
   },
@@ -32,7 +32,7 @@ export const CityGroup = styled('div', { name, slot: 'City' })(
     gap: spacing(1.5),
     paddingBlock: spacing(2.5),
     borderTop: `${stroke.hairline} solid ${vars.palette.divider}`,
-    [breakpoints.up('large')]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: spacing(4) },
+    [breakpoints.up('lg')]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: spacing(4) },
   }),
 );
 
@@ -54,7 +54,7 @@ export const BranchItem = styled('li', { name, slot: 'Branch' })(({ theme: { spa
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: spacing(1.5),
-  [breakpoints.up('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: spacing(3) },
+  [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: spacing(3) },
 }));
 
 export const Part = styled('div', { name, slot: 'Part' })(({ theme: { spacing } }) => ({

@@ -16,8 +16,8 @@ export const Statements = styled('ul', { name, slot: 'Statements' })(
     padding: 0,
     display: 'grid',
     gap: spacing(1.5),
-    [breakpoints.up('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [breakpoints.up('large')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   }),
 );
 

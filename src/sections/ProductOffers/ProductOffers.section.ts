@@ -14,9 +14,9 @@ export const section = defineSection({
     'offers.image': ({ offers: { length } }) => {
       const { medium, large } = offerColumns(length);
       return {
-        small: { share: 1 },
-        medium: { share: 1 / medium, gaps: 2.5 * (medium - 1) },
-        large: { share: 1 / large, gaps: 2.5 * (large - 1) },
+        xs: { share: 1 },
+        md: { share: 1 / medium, gaps: 2.5 * (medium - 1) },
+        lg: { share: 1 / large, gaps: 2.5 * (large - 1) },
         shape: 5 / 2,
       };
     },

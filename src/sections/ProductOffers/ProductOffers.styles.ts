@@ -20,13 +20,13 @@ export const Offers = styled('ul', { name, slot: 'Offers' })<State>(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: spacing(2),
-    [breakpoints.up('medium')]: { gap: spacing(2.5) },
+    [breakpoints.up('md')]: { gap: spacing(2.5) },
     variants: [
       ...([2, 3] as const).map((medium) => ({
         props: { medium },
-        style: { [breakpoints.up('medium')]: equal(medium) },
+        style: { [breakpoints.up('md')]: equal(medium) },
       })),
-      { props: { large: 4 as const }, style: { [breakpoints.up('large')]: equal(4) } },
+      { props: { large: 4 as const }, style: { [breakpoints.up('lg')]: equal(4) } },
     ],
   }),
 );
@@ -42,7 +42,7 @@ export const Content = styled(CardContent, { name, slot: 'Content' })(
     flexDirection: 'column',
     gap: spacing(1),
     // With three cards in a row on a tablet, there is little space for text.
-    [breakpoints.between('medium', 'large')]: {
+    [breakpoints.between('md', 'lg')]: {
       padding: spacing(2.25),
       '&:last-child': { paddingBottom: spacing(2.25) },
     },
@@ -60,7 +60,7 @@ export const Figure = styled('p', { name, slot: 'Figure' })(
     fontSize: typography.h1.fontSize,
     color: vars.palette.primary.main,
     fontVariantNumeric: 'tabular-nums',
-    [breakpoints.between('medium', 'large')]: { fontSize: typography.h2.fontSize },
+    [breakpoints.between('md', 'lg')]: { fontSize: typography.h2.fontSize },
   }),
 );
 
@@ -74,12 +74,12 @@ export const Unit = styled(Inline, { name, slot: 'Unit' })(({ theme: { typograph
   fontSize: typography.h4.fontSize,
   letterSpacing: 0,
   // A long unit does not fit next to the number, so move all units below it.
-  [breakpoints.between('medium', 'large')]: { display: 'block' },
+  [breakpoints.between('md', 'lg')]: { display: 'block' },
 }));
 
 /** At the bottom, aligned with those of adjacent cards. */
 export const Action = styled(Button, { name, slot: 'Action' })(({ theme: { breakpoints, spacing } }) => ({
   alignSelf: 'stretch',
   marginTop: 'auto',
-  [breakpoints.between('medium', 'large')]: { paddingInline: spacing(1) },
+  [breakpoints.between('md', 'lg')]: { paddingInline: spacing(1) },
 }));

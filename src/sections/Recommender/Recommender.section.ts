@@ -14,7 +14,7 @@ export const section = defineSection({
       description: 'Questions and recommendations; the first one is where visitors begin.',
       only: 'RecommenderStep',
       // The panel around the steps has padding.
-      column: { small: { share: 1, gaps: 5 }, medium: { share: 1, gaps: 10 } },
+      column: { xs: { share: 1, gaps: 5 }, md: { share: 1, gaps: 10 } },
     },
   },
   examples: {

@@ -19,7 +19,7 @@ export const Steps = styled(Slot, { name, slot: 'Steps' })(
     border: `${stroke.hairline} solid ${vars.palette.divider}`,
     borderRadius: vars.shape.cardRadius,
     background: vars.palette.background.paper,
-    [breakpoints.down('medium')]: { padding: spacing(2.5) },
+    [breakpoints.down('md')]: { padding: spacing(2.5) },
     [`& ${later}`]: { marginTop: spacing(5), paddingTop: spacing(5) },
     // The first step has no Back button.
     [`& ${step}:first-of-type [data-back]`]: { display: 'none' },

@@ -10,8 +10,8 @@ export const section = defineSection({
   View,
   pictures: {
     image: ({ image }) => ({
-      small: image?.alt === '' ? 'hidden' : { share: 1 },
-      large: { share: 4 / 11, gaps: 8 },
+      xs: image?.alt === '' ? 'hidden' : { share: 1 },
+      lg: { share: 4 / 11, gaps: 8 },
     }),
   },
   examples: {

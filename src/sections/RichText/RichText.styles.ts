@@ -7,7 +7,7 @@ export const Content = styled('div', { name, slot: 'Content' })(({ theme: { brea
   display: 'grid',
   gap: spacing(3),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [breakpoints.up('large')]: {
+  [breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
     gap: spacing(8),
     alignItems: 'center',
@@ -22,7 +22,7 @@ export const PictureFrame = styled('div', { name, slot: 'Picture' })<{
     {
       // A decorative picture would only lengthen the page on a phone.
       props: { isDecorative: true },
-      style: { [breakpoints.down('large')]: { display: 'none' } },
+      style: { [breakpoints.down('lg')]: { display: 'none' } },
     },
   ],
 }));

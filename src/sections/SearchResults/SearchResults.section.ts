@@ -12,7 +12,7 @@ export const section = defineSection({
   synonyms: ['results', 'search page'],
   schema,
   View,
-  pictures: { noResultsImage: { small: { share: 1 } } },
+  pictures: { noResultsImage: { xs: { share: 1 } } },
   bringsLinks: true,
   words,
   resolve: (props, page) => ({

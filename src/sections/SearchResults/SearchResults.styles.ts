@@ -29,7 +29,7 @@ export const Columns = styled('div', { name, slot: 'Columns' })(({ theme: { spac
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(5),
   marginTop: spacing(2.5),
-  [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', gap: spacing(8) },
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', gap: spacing(8) },
   [`${idle} &`]: { display: 'block', marginTop: 0 },
 }));
 
@@ -53,7 +53,7 @@ export const Side = styled('div', { name, slot: 'Side' })<SideState>(
     gap: spacing(3.5),
     variants: [
       // On narrow screens it is below the results, so show it together with them.
-      { props: { isWaiting: true }, style: { [breakpoints.down('large')]: { display: 'none' } } },
+      { props: { isWaiting: true }, style: { [breakpoints.down('lg')]: { display: 'none' } } },
     ],
   }),
 );

@@ -15,18 +15,18 @@ export const Root = styled('div', { name, slot: 'Root' })(({ theme: { vars, stro
 export const Content = styled(Container, { name, slot: 'Content' })(
   ({ theme: { breakpoints, spacing } }) => ({
     paddingBlock: spacing(4, 3),
-    [breakpoints.up('large')]: { paddingBlock: spacing(8, 5) },
+    [breakpoints.up('lg')]: { paddingBlock: spacing(8, 5) },
   }),
 );
 
 export const Columns = styled('nav', { name, slot: 'Columns' })(({ theme: { breakpoints, spacing } }) => ({
   // On narrow screens, columns of different lengths fill the space without gaps.
-  [breakpoints.down('large')]: {
+  [breakpoints.down('lg')]: {
     columns: '9rem',
     columnGap: spacing(3),
     '& > *': { breakInside: 'avoid', paddingBottom: spacing(2) },
   },
-  [breakpoints.up('large')]: {
+  [breakpoints.up('lg')]: {
     display: 'grid',
     gap: spacing(4.5, 3),
     gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',

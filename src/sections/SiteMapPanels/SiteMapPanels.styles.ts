@@ -13,8 +13,8 @@ export const Details = styled(AccordionDetails, { name, slot: 'Details' })({ max
 export const Groups = styled('div', { name, slot: 'Groups' })(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(3),
-  [breakpoints.up('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [breakpoints.up('large')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
 export const Links = styled('ul', { name, slot: 'Links' })(({ theme: { spacing } }) => ({

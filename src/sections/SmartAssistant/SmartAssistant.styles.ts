@@ -44,7 +44,7 @@ export const Pause = styled(Button, { name, slot: 'Pause' })(({ theme, theme: { 
 
 /** The label; visually hidden on small screens, where it is still the accessible name. */
 export const Label = styled('span', { name, slot: 'Label' })(({ theme: { breakpoints } }) => ({
-  [breakpoints.down('large')]: {
+  [breakpoints.down('lg')]: {
     position: 'absolute',
     width: '1px',
     height: '1px',

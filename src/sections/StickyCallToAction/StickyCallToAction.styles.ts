@@ -25,12 +25,12 @@ export const Words = styled('p', { name, slot: 'Words' })(({ theme: { breakpoint
   display: 'none',
   marginInlineEnd: 'auto',
   fontWeight: typography.fontWeightMedium,
-  [breakpoints.up('medium')]: { display: 'block' },
+  [breakpoints.up('md')]: { display: 'block' },
 }));
 
 // Layout is on a wrapper, so that the button shares the styles of all other buttons on the page.
 export const Action = styled('div', { name, slot: 'Action' })(({ theme: { breakpoints } }) => ({
   display: 'grid',
   flex: '1 1 auto',
-  [breakpoints.up('medium')]: { flex: 'none' },
+  [breakpoints.up('md')]: { flex: 'none' },
 }));

@@ -27,9 +27,9 @@ export const section = defineSection({
   View,
   pictures: {
     'steps.image': {
-      small: { share: 1 },
-      medium: { share: 2 / 5, gaps: 4 },
-      large: { share: 2 / 5, gaps: 8 },
+      xs: { share: 1 },
+      md: { share: 2 / 5, gaps: 4 },
+      lg: { share: 2 / 5, gaps: 8 },
     },
   },
   words,

@@ -23,25 +23,25 @@ export const Panel = styled(TabPanel, { name, slot: 'Panel' })<State>(
   ({ theme: { breakpoints, spacing, vars } }) => ({
     display: 'grid',
     gap: spacing(1),
-    [breakpoints.up('medium')]: { gap: spacing(2.5) },
+    [breakpoints.up('md')]: { gap: spacing(2.5) },
     paddingBlock: spacing(1.5, 0),
     '& img': {
       width: '100%',
       objectFit: 'cover',
       borderRadius: vars.shape.cardRadius,
-      [breakpoints.down('medium')]: { aspectRatio: '9 / 4' },
+      [breakpoints.down('md')]: { aspectRatio: '9 / 4' },
     },
     variants: [
       {
         props: { isPictured: true },
         style: {
-          [breakpoints.up('medium')]: {
+          [breakpoints.up('md')]: {
             gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
             gap: spacing(4),
             // A few words stand beside the middle of their picture instead of above an empty place.
             alignItems: 'center',
           },
-          [breakpoints.up('large')]: { gap: spacing(8) },
+          [breakpoints.up('lg')]: { gap: spacing(8) },
         },
       },
     ],

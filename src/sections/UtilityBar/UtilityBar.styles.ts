@@ -17,7 +17,7 @@ export const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing, bre
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: spacing(1.7),
-  [breakpoints.up('medium')]: { columnGap: spacing(3) },
+  [breakpoints.up('md')]: { columnGap: spacing(3) },
 }));
 
 /** The end of the row. */
@@ -25,7 +25,7 @@ export const End = styled('div', { name, slot: 'End' })(({ theme: { spacing, bre
   display: 'flex',
   alignItems: 'center',
   columnGap: spacing(1),
-  [breakpoints.up('medium')]: { columnGap: spacing(2.5) },
+  [breakpoints.up('md')]: { columnGap: spacing(2.5) },
 }));
 
 export const Extra = styled(Slot, { name, slot: 'Extra' })({ display: 'flex', alignItems: 'center' });
@@ -35,7 +35,7 @@ export const List = styled(BaseList, { name, slot: 'List' })(({ theme: { spacing
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: spacing(1.7),
-  [breakpoints.up('medium')]: { columnGap: spacing(2.5) },
+  [breakpoints.up('md')]: { columnGap: spacing(2.5) },
 }));
 
 export const Item = styled('li', { name, slot: 'Item' })<{
@@ -47,7 +47,7 @@ export const Item = styled('li', { name, slot: 'Item' })<{
     {
       // Hides the globe icon and the current language on phones, so that the bar fits on one line.
       props: { isSpared: true },
-      style: { [breakpoints.down('medium')]: { display: 'none' } },
+      style: { [breakpoints.down('md')]: { display: 'none' } },
     },
   ],
 }));

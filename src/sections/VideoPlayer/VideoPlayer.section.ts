@@ -11,7 +11,7 @@ export const section = defineSection({
   synonyms: ['video', 'movie', 'player', 'youtube'],
   schema,
   View,
-  pictures: { poster: { small: { share: 1, max: 60 } } },
+  pictures: { poster: { xs: { share: 1, max: 60 } } },
   words,
   resolve: (props, { video }) => ({ ...props, provider: video }),
   examples: {

@@ -17,5 +17,5 @@ export const aloneInLastRow = (
   style: (columns: number) => CSSObject,
 ): CSSObject => {
   const alone = (count: number) => ({ [`&:last-of-type:nth-of-type(${count}n + 1)`]: style(count) });
-  return { [breakpoints.between('medium', 'large')]: alone(2), [breakpoints.up('large')]: alone(columns) };
+  return { [breakpoints.between('md', 'lg')]: alone(2), [breakpoints.up('lg')]: alone(columns) };
 };

@@ -115,7 +115,7 @@ export const dataDisplay: Components<Theme> = {
       root: ({ theme: { typography, breakpoints, spacing } }) => ({
         fontSize: typography.caption.fontSize,
         lineHeight: typography.body2.lineHeight,
-        [breakpoints.up('medium')]: { fontSize: typography.body2.fontSize },
+        [breakpoints.up('md')]: { fontSize: typography.body2.fontSize },
         '& > caption': {
           textAlign: 'start',
           fontWeight: typography.fontWeightBold,
@@ -136,7 +136,7 @@ export const dataDisplay: Components<Theme> = {
           verticalAlign: 'baseline',
           fontWeight: typography.fontWeightRegular,
           'tbody > tr:last-of-type > &': { borderBottom: 0 },
-          [breakpoints.up('medium')]: { paddingInline: spacing(1.5) },
+          [breakpoints.up('md')]: { paddingInline: spacing(1.5) },
           [breakpoints.down(em(320))]: { overflowWrap: 'anywhere' },
           // Aligns the table with the edges of its card.
           '&:first-of-type': { paddingInlineStart: 0 },

@@ -17,7 +17,7 @@ export const navigation: Components<Theme> = {
           {
             props: { isParent: true },
             style: {
-              [breakpoints.down('medium')]: {
+              [breakpoints.down('md')]: {
                 '&::before': { fontSize: '1.3em', marginInline: '0 .5em', color: vars.palette.primary.main },
               },
             },
@@ -88,7 +88,7 @@ export const navigation: Components<Theme> = {
       // Nine items fit in one row on a phone.
       ul: ({ theme: { breakpoints, spacing } }) => ({
         gap: spacing(0.25),
-        [breakpoints.up('medium')]: { gap: spacing(0.5) },
+        [breakpoints.up('md')]: { gap: spacing(0.5) },
       }),
     },
   },
@@ -106,7 +106,7 @@ export const navigation: Components<Theme> = {
         borderRadius: vars.shape.borderRadius,
         color: vars.palette.primary.main,
         fontWeight: typography.fontWeightMedium,
-        [breakpoints.up('medium')]: { minWidth: spacing(5.5), paddingInline: spacing(1.5) },
+        [breakpoints.up('md')]: { minWidth: spacing(5.5), paddingInline: spacing(1.5) },
         // Forced colors mode makes transparent borders visible.
         [media.forcedColors]: { borderColor: 'Canvas' },
         '&:hover': { backgroundColor: vars.palette.action.hover },
@@ -172,7 +172,7 @@ export const navigation: Components<Theme> = {
       root: ({ theme: { spacing } }) => ({ gap: spacing(1), textAlign: 'center' }),
       label: ({ theme: { vars, typography, stroke, breakpoints } }) => ({
         fontWeight: typography.fontWeightMedium,
-        [breakpoints.down('medium')]: { fontSize: typography.body2.fontSize },
+        [breakpoints.down('md')]: { fontSize: typography.body2.fontSize },
         color: vars.palette.text.secondary,
         borderBottom: `${stroke.focus} solid transparent`,
         [media.forcedColors]: { borderBottomColor: 'Canvas' },

@@ -203,7 +203,7 @@ export const portico: Components<Theme> = {
           width: '100%',
           fontVariantNumeric: 'tabular-nums',
           lineHeight: typography.body2.lineHeight,
-          [breakpoints.down('medium')]: { fontSize: typography.body2.fontSize },
+          [breakpoints.down('md')]: { fontSize: typography.body2.fontSize },
         },
         '& caption': {
           textAlign: 'start',
@@ -214,7 +214,7 @@ export const portico: Components<Theme> = {
           textAlign: 'start',
           verticalAlign: 'baseline',
           padding: `${spacing(1)} ${spacing(1.25)} ${spacing(1)} 0`,
-          [breakpoints.up('medium')]: { paddingInlineEnd: spacing(2) },
+          [breakpoints.up('md')]: { paddingInlineEnd: spacing(2) },
           borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`,
           '&:last-child': { paddingInlineEnd: 0 },
         },

@@ -35,7 +35,7 @@ export const surfaces: Components<Theme> = {
         gap: spacing(3),
         paddingBlock: spacing(2),
         fontSize: typography.h4.fontSize,
-        [breakpoints.down('medium')]: { fontSize: typography.body1.fontSize, paddingBlock: spacing(1.75) },
+        [breakpoints.down('md')]: { fontSize: typography.body1.fontSize, paddingBlock: spacing(1.75) },
         fontWeight: typography.fontWeightMedium,
         '&:hover': { color: vars.palette.primary.main },
       }),
@@ -67,7 +67,7 @@ export const surfaces: Components<Theme> = {
       root: ({ theme: { breakpoints, spacing } }) => ({
         padding: spacing(3.2),
         '&:last-child': { paddingBottom: spacing(3.2) },
-        [breakpoints.down('medium')]: {
+        [breakpoints.down('md')]: {
           padding: spacing(2.25),
           '&:last-child': { paddingBottom: spacing(2.25) },
         },
@@ -108,10 +108,10 @@ export const surfaces: Components<Theme> = {
         variants: [
           { props: { permanentFrom: 'never' }, style: drawer(theme) },
           {
-            props: { permanentFrom: 'medium' },
-            style: { [theme.breakpoints.down('medium')]: drawer(theme) },
+            props: { permanentFrom: 'md' },
+            style: { [theme.breakpoints.down('md')]: drawer(theme) },
           },
-          { props: { permanentFrom: 'large' }, style: { [theme.breakpoints.down('large')]: drawer(theme) } },
+          { props: { permanentFrom: 'lg' }, style: { [theme.breakpoints.down('lg')]: drawer(theme) } },
         ],
       }),
     },

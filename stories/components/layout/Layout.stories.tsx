@@ -36,7 +36,7 @@ const papers = ['Savings', 'Certificates', 'Loans'].map((name) => (
 /** Stack: children in a row or column with equal spacing. */
 export const Stacks: Story = {
   render: () => (
-    <Stack direction={{ small: 'column', medium: 'row' }} spacing={2} useFlexGap>
+    <Stack direction={{ xs: 'column', md: 'row' }} spacing={2} useFlexGap>
       {papers}
     </Stack>
   ),
@@ -47,7 +47,7 @@ export const Grids: Story = {
   render: () => (
     <Grid container spacing={2}>
       {papers.map((paper) => (
-        <Grid key={paper.key} size={{ small: 12, medium: 6, large: 4 }}>
+        <Grid key={paper.key} size={{ xs: 12, md: 6, lg: 4 }}>
           {paper}
         </Grid>
       ))}

@@ -54,7 +54,7 @@ export const Left: Story = { args: { anchor: 'left' }, play: opened };
 export const Bottom: Story = { args: { anchor: 'bottom' }, play: opened };
 
 /** A drawer on phones; from the breakpoint up, it is part of the page. */
-export const PermanentFromMedium: Story = { args: { permanentFrom: 'medium' } };
+export const PermanentFromMedium: Story = { args: { permanentFrom: 'md' } };
 
 /** A drawer below the large breakpoint, like the navigation. */
-export const PermanentFromLarge: Story = { args: { permanentFrom: 'large' } };
+export const PermanentFromLarge: Story = { args: { permanentFrom: 'lg' } };

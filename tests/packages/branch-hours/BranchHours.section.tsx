@@ -35,7 +35,7 @@ const words = defineWords({
 
 const Root = styled('section', { name: 'BranchHours', slot: 'Root' })(({ theme }) => ({
   paddingBlock: theme.spacing(4),
-  [theme.breakpoints.up('medium')]: { paddingBlock: theme.spacing(6) },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6) },
 }));
 
 function View({ heading, level, text, days }: z.output<typeof schema>) {

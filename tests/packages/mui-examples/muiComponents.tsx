@@ -7,6 +7,7 @@ import AvatarGroup from '@mui/material/AvatarGroup';
 import Badge from '@mui/material/Badge';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
@@ -38,6 +39,7 @@ import Slider from '@mui/material/Slider';
 import Snackbar from '@mui/material/Snackbar';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
+import Stack from '@mui/material/Stack';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
@@ -52,6 +54,8 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import Zoom from '@mui/material/Zoom';
 import { type ReactElement, useState } from 'react';
 
@@ -66,6 +70,12 @@ function Shrinking() {
       Shrink
     </Button>
   );
+}
+
+/** Says how wide the window is; in the server's HTML, that it is narrow. */
+function WindowWidth() {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  return <p>{isWide ? 'A wide window' : 'A narrow window'}</p>;
 }
 
 /** MUI's components as its documentation uses them, with a name for what they need in addition. */
@@ -127,6 +137,23 @@ export const muiComponents: Readonly<Record<string, () => ReactElement>> = {
       <Grid size={8}>Wide</Grid>
       <Grid size={4}>Small</Grid>
     </Grid>
+  ),
+  'Box, by breakpoint': () => (
+    <Box sx={{ display: { xs: 'none', md: 'block' }, width: { xs: 1, lg: 300 }, p: { xs: 1, sm: 2 } }}>
+      Wide
+    </Box>
+  ),
+  'Grid, by breakpoint': () => (
+    <Grid container spacing={{ xs: 1, md: 3 }}>
+      <Grid size={{ xs: 12, md: 6 }}>One</Grid>
+      <Grid size={{ xs: 12, md: 6 }}>Two</Grid>
+    </Grid>
+  ),
+  'Stack, by breakpoint': () => (
+    <Stack direction={{ xs: 'column', md: 'row' }} spacing={{ xs: 1, lg: 2 }}>
+      <span>One</span>
+      <span>Two</span>
+    </Stack>
   ),
   Grow: () => <Grow in>{box}</Grow>,
   ImageList: () => (
@@ -210,5 +237,6 @@ export const muiComponents: Readonly<Record<string, () => ReactElement>> = {
   ),
   Typography: () => <Typography variant="h3">Rates</Typography>,
   'Style that goes': () => <Shrinking />,
+  useMediaQuery: () => <WindowWidth />,
   Zoom: () => <Zoom in>{box}</Zoom>,
 };
