@@ -82,7 +82,7 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
-    unrepresentable: 'any',
+    unrepresentable: 'throw',
     override: ({ zodSchema, jsonSchema }) => {
       chooseByKey(zodSchema, jsonSchema);
       describeChoices(zodSchema, jsonSchema);
@@ -159,8 +159,32 @@ function sectionDefinitions(sections: readonly AnySection[]): Record<string, Jso
   };
 }
 
+/**
+ * Returns the JSON Schema of a section's props.
+ *
+ * @throws {Error} if a prop is of a type that no JSON file can hold, such as `z.date()`.
+ */
+function propsSchema({ name, schema }: AnySection): JsonSchema {
+  try {
+    return toJsonSchema(schema);
+  } catch (error) {
+    const isHeld = (prop: z.ZodType) => {
+      try {
+        return toJsonSchema(prop) !== undefined;
+      } catch {
+        return false;
+      }
+    };
+    const prop = Object.entries<z.ZodType>(schema.shape).find(([, one]) => !isHeld(one))?.[0] ?? '';
+    throw new Error(
+      `The prop “${prop}” of ${name} is of a type that JSON cannot hold (${error instanceof Error ? error.message : String(error)}). Use one that it can: z.iso.date() for a date, z.record() for a map, z.array() for a set.`,
+      { cause: error },
+    );
+  }
+}
+
 function sectionDefinition(section: AnySection, frame: NonNullable<JsonSchema['properties']>): JsonSchema {
-  const props = rooted(toJsonSchema(section.schema), section.name);
+  const props = rooted(propsSchema(section), section.name);
   const needsProps = (props.required ?? []).length > 0;
   const slots = Object.entries<SlotSpec>(section.slots ?? {}).map(([name, { only, title, description }]) => [
     name,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { allSteps } from '#composer/check/allSteps.ts';
 import { nameSteps } from '#composer/check/check.ts';
 import { generateJsonSchemas } from '#composer/schema/jsonSchema.ts';
@@ -131,4 +132,17 @@ test('The schemas beside the pages are those of the sections there are ("npm run
     const file = new URL(`../../pages-json/${name}`, import.meta.url);
     expect([name, readFileSync(file, 'utf8')]).toEqual([name, text]);
   }
+});
+
+test.each([
+  ['a date', z.date(), 'z.iso.date()'],
+  ['a map in a list', z.array(z.map(z.string(), z.string())), 'z.record()'],
+  ['a set', z.set(z.string()).optional(), 'z.array()'],
+])('a prop that JSON cannot hold is refused with its name: %s', (_what, prop, instead) => {
+  const [section] = registry.values();
+  if (!section) throw new Error('There is no section.');
+  const schema = z.strictObject({ heading: z.string(), since: prop });
+  const wrong = new Map([[section.name, { ...section, schema } as unknown as typeof section]]);
+  expect(() => generateJsonSchemas(wrong)).toThrow(`The prop “since” of ${section.name}`);
+  expect(() => generateJsonSchemas(wrong)).toThrow(instead);
 });
