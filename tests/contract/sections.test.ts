@@ -29,8 +29,7 @@ const validator = new HtmlValidate({
   },
 });
 
-function render(section: AnySection, example: string) {
-  const locale = localeOfExample(example);
+function render(section: AnySection, example: string, locale = localeOfExample(example)) {
   const author = section.examples[example];
   const props = resolveProps(section, author, standaloneContext({ locale }, section, author));
   const environment = {
@@ -40,7 +39,7 @@ function render(section: AnySection, example: string) {
     serviceBase: '/svt/elmstone',
     slots: {},
   };
-  return renderSection(section, props, environment, islandTheme);
+  return Object.assign(renderSection(section, props, environment, islandTheme), { props });
 }
 
 /** Returns the path of every field in a schema that lacks a title or description. */
@@ -56,6 +55,18 @@ function undocumented(schema: z.core.$ZodType, path: string): string[] {
     return [...missing, ...undocumented(field, `${path}.${key}`)];
   });
 }
+
+const latinWords = (text: string) => text.match(/[A-Za-z]{3,}/g) ?? [];
+
+/** Returns the texts that visitors see or hear: between tags, and in attributes. */
+const shownTexts = (html: string) =>
+  [
+    ...html.replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '').matchAll(/>([^<]+)</g),
+    ...html.matchAll(/\s(?:aria-label|title|alt|placeholder|aria-roledescription)="([^"]*)"/g),
+  ].map(([, text = '']) => text.replaceAll(/&[a-z#\d]+;/g, ' '));
+
+/** Names of languages in their own language, and the label of a field that only robots fill. */
+const ownNames = ['English', 'Español', 'website'];
 
 /** Texts that are the same in all languages: those that the FDIC prescribes, and those with only one spelling. */
 const sameEverywhere: ReadonlySet<string> = new Set([
@@ -113,6 +124,16 @@ describe.each([...registry])('%s', (name, section) => {
       expect(
         results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
       ).toEqual([]);
+    });
+
+    test('PAGE-01 nothing that its code says is in English on a Chinese page', () => {
+      const { html, props } = render(section, example, 'zh');
+      const given = JSON.stringify([author, props, section.words?.zh ?? {}, ...sameEverywhere, ...ownNames]);
+      const known = new Set(latinWords(given.toLowerCase()));
+      const left = shownTexts(html).filter((text) =>
+        latinWords(text.toLowerCase()).some((word) => !known.has(word)),
+      );
+      expect(left).toEqual([]);
     });
 
     test('PAGE-01 no English word of its own is left in other languages', () => {
