@@ -20,7 +20,8 @@ export const Question = styled('div', { name, slot: 'Question' })(({ theme: { sp
 }));
 
 /** Shows the known zip code. */
-export const Current = styled('p', { name, slot: 'Current' })(({ theme: { typography } }) => ({
+export const Current = styled('p', { name, slot: 'Current' })(({ theme: { spacing, typography } }) => ({
+  marginTop: spacing(1),
   minHeight: '1.6em',
   fontWeight: typography.fontWeightMedium,
 }));
