@@ -51,8 +51,6 @@ export class PolicyProblems {
   /** @param onAdded Called when there is more. */
   constructor(onAdded: () => void) {
     const add = (event: SecurityPolicyViolationEvent) => {
-      // Zod tries whether it may compile code, and does without.
-      if (event.blockedURI === 'eval') return;
       const element = elementOf(event);
       const problem = problemOf(event, element);
       this.#problems.set(JSON.stringify(problem), [problem, element]);
