@@ -87,9 +87,9 @@ describe('portico dev', () => {
 
   test('a saved source of an HTML section changes the open page in place', async () => {
     await open('/cd-rates.html');
-    project.edit(hero, '<Root ownerState', '<Root title="changed" ownerState');
+    project.edit(hero, '<Styled.Root ownerState', '<Styled.Root title="changed" ownerState');
     await until(async () => expect(await page.locator('[title="changed"]').count()).toBe(1));
-    project.edit(hero, '<Root title="changed" ownerState', '<Root ownerState');
+    project.edit(hero, '<Styled.Root title="changed" ownerState', '<Styled.Root ownerState');
     await until(async () => expect(await page.locator('[title="changed"]').count()).toBe(0));
     expect(await stayed()).toBe(true);
   });
@@ -161,7 +161,7 @@ describe('portico dev', () => {
       await page.close();
     }
     const source = project.read(hero);
-    project.write(hero, source.replace(/<Root\b[^>]*>/, '$&<img src="https://example.com/a.png" alt="" />'));
+    project.write(hero, source.replace(/<Styled\.Root\b[^>]*>/, '$&<img src="https://example.com/a.png" alt="" />'));
     await open('/');
     await until(async () => expect(await overlay()).toContain('blocks https://example.com/a.png'));
     expect(await overlay()).toContain('img-src');
