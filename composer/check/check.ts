@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { locales, type Locale } from '#lib/format/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import type { PlaceTokens } from '#section-kit/picturePlace.ts';
-import { allSteps } from './allSteps.ts';
 import { composeReports } from './composition.ts';
 import type { Composition } from './facts/Composition.ts';
 import type { HeadingReader, Registry } from './facts/EntryReport.ts';
@@ -10,7 +9,7 @@ import type { TextLanguage } from './facts/TextLanguage.ts';
 import type { FileReport } from './facts/FileReport.ts';
 import { reachedFiles } from './reachedFiles.ts';
 import { reportFile } from './reportFile.ts';
-import { unusedPictures } from './rules/media/unusedPictures.ts';
+import { unusedPictures } from './rules/media/pictureProblems.ts';
 import { findByLocale, type Site } from '#composer/page/loadSite.ts';
 import type { ParsedFile, PageSource } from '#composer/page/PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
@@ -251,3 +250,11 @@ const sorted = (site: Site, problems: readonly Problem[]): Problem[] =>
   );
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Runs all steps of a task without a pause and returns its result. */
+export function allSteps<Result>(steps: Generator<undefined, Result, undefined>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

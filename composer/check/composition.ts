@@ -1,17 +1,22 @@
-import { duplicateIdProblems } from './rules/links/duplicateIds.ts';
-import type { EntryReport } from './facts/EntryReport.ts';
+import { duplicateIdProblems, sameAnchorProblems } from './rules/links/anchorProblems.ts';
+import { type EntryReport, idsOf } from './facts/EntryReport.ts';
 import type { Composition } from './facts/Composition.ts';
-import { idsOf } from './facts/idsOf.ts';
 import type { FileReport } from './facts/FileReport.ts';
 import { type EntryLists, expandAll } from '#composer/page/expandFragments.ts';
 import { findByLocale } from '#composer/page/loadSite.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
-import { noteProblems } from './rules/footnotes/footnotes.ts';
+import { noteProblems } from './rules/footnoteProblems.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import type { Area, Placed, PlacedFact } from './facts/placedProblem.ts';
 import type { PageFacts, Shared } from './facts/PageFacts.ts';
-import { pageRules, wholePageRules } from './rules/pageRules.ts';
 import { fragmentProblem, unknownLayout } from './rules/sections/compositionProblems.ts';
+import { bankRuleProblems } from './rules/disclosures/bankRules.ts';
+import { headingProblems } from './rules/headingProblems.ts';
+import { languageProblems } from './rules/text/languages.ts';
+import { rateStatementProblems } from './rules/disclosures/rateStatements.ts';
+import { statementProblems } from './rules/disclosures/statements.ts';
+import { wordProblems } from './rules/text/wordTexts.ts';
+import { wizardProblems } from './rules/wizardProblems.ts';
 
 export function composeReports(page: PageSource, report: FileReport, shared: Shared): Composition {
   const expander = new Expander(page, shared);
@@ -103,3 +108,21 @@ class Expander {
     return found;
   }
 }
+
+/** Reports the problems of one composed page: its sections, its layout and its fragments. */
+export type PageRule = (facts: PageFacts) => readonly Problem[];
+
+const pageRules: readonly PageRule[] = [
+  ({ page, placed, shared }) => wordProblems(page, placed, shared),
+  languageProblems,
+];
+
+/** Rules that report something missing. They are skipped while a file that the page is made of cannot be read. */
+const wholePageRules: readonly PageRule[] = [
+  ({ page, placed, shared }) => headingProblems(page, placed, shared),
+  ({ page, placed, anchors }) => sameAnchorProblems(page, placed, anchors),
+  ({ page, placed, shared }) => bankRuleProblems(page, placed, shared.registry),
+  ({ page, placed, shared }) => rateStatementProblems(page, placed, shared.registry),
+  statementProblems,
+  wizardProblems,
+];

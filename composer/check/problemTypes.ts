@@ -1,47 +1,28 @@
 import { brandCodes } from '#composer/brand/brandCodes.ts';
 import { brandExamples } from '#composer/brand/brandExamples.ts';
-import { fileCodes } from '#composer/page/fileCodes.ts';
-import { fileExamples } from '#composer/page/fileExamples.ts';
-import { packageCodes } from '#composer/page/packageCodes.ts';
-import { packageExamples } from '#composer/page/packageExamples.ts';
+import { fileCodes, fileExamples } from '#composer/page/fileCodes.ts';
+import { packageCodes, packageExamples } from '#composer/page/SectionSet.ts';
 import type { ProblemExample } from '#composer/problems/problemExample.ts';
 import type { ProblemType } from '#composer/problems/problemType.ts';
-import { schemaCodes } from '#composer/schema/schemaCodes.ts';
-import { schemaExamples } from '#composer/schema/schemaExamples.ts';
-import { disclosureCodes } from './rules/disclosures/disclosureCodes.ts';
-import { disclosureExamples } from './rules/disclosures/disclosureExamples.ts';
-import { footnoteCodes } from './rules/footnotes/footnoteCodes.ts';
-import { footnoteExamples } from './rules/footnotes/footnoteExamples.ts';
-import { formCodes } from './rules/forms/formCodes.ts';
-import { formExamples } from './rules/forms/formExamples.ts';
-import { headingCodes } from './rules/headings/headingCodes.ts';
-import { headingExamples } from './rules/headings/headingExamples.ts';
-import { jsonCodes } from './rules/json/jsonCodes.ts';
-import { jsonExamples } from './rules/json/jsonExamples.ts';
-import { linkCodes } from './rules/links/linkCodes.ts';
-import { linkExamples } from './rules/links/linkExamples.ts';
-import { locationCodes } from './rules/locations/locationCodes.ts';
-import { locationExamples } from './rules/locations/locationExamples.ts';
-import { mediaCodes } from './rules/media/mediaCodes.ts';
-import { mediaExamples } from './rules/media/mediaExamples.ts';
-import { alternateCodes } from './rules/pages/alternateCodes.ts';
-import { alternateExamples } from './rules/pages/alternateExamples.ts';
-import { pageCodes } from './rules/pages/pageCodes.ts';
-import { pageExamples } from './rules/pages/pageExamples.ts';
+import { schemaCodes, schemaExamples } from '#composer/schema/schemaCodes.ts';
+import { disclosureCodes, disclosureExamples } from './rules/disclosures/disclosureCodes.ts';
+import { footnoteCodes, footnoteExamples } from './rules/footnoteProblems.ts';
+import { formCodes, formExamples } from './rules/forms/formCodes.ts';
+import { headingCodes, headingExamples } from './rules/headingProblems.ts';
+import { jsonCodes, jsonExamples } from './rules/json/jsonCodes.ts';
+import { linkCodes, linkExamples } from './rules/links/linkCodes.ts';
+import { locationCodes, locationExamples } from './rules/locationProblems.ts';
+import { mediaCodes, mediaExamples } from './rules/media/mediaCodes.ts';
+import { alternateCodes, alternateExamples } from './rules/pages/alternates.ts';
+import { pageCodes, pageExamples } from './rules/pages/pageCodes.ts';
 import { rateCodes } from './rules/rates/rateCodes.ts';
 import { rateExamples } from './rules/rates/rateExamples.ts';
-import { redirectCodes } from './rules/redirects/redirectCodes.ts';
-import { redirectExamples } from './rules/redirects/redirectExamples.ts';
-import { sectionCodes } from './rules/sections/sectionCodes.ts';
-import { sectionExamples } from './rules/sections/sectionExamples.ts';
-import { siteCodes } from './rules/site/siteCodes.ts';
-import { siteExamples } from './rules/site/siteExamples.ts';
-import { textCodes } from './rules/text/textCodes.ts';
-import { textExamples } from './rules/text/textExamples.ts';
-import { typedCodes } from './rules/text/typedCodes.ts';
-import { typedExamples } from './rules/text/typedExamples.ts';
-import { wizardCodes } from './rules/wizards/wizardCodes.ts';
-import { wizardExamples } from './rules/wizards/wizardExamples.ts';
+import { redirectCodes, redirectExamples } from './rules/redirectProblems.ts';
+import { sectionCodes, sectionExamples } from './rules/sections/sectionCodes.ts';
+import { siteCodes, siteExamples } from './rules/site/siteCodes.ts';
+import { textCodes, textExamples } from './rules/text/textCodes.ts';
+import { typedCodes, typedExamples } from './rules/text/typedCodes.ts';
+import { wizardCodes, wizardExamples } from './rules/wizardProblems.ts';
 
 /** Families of problems, with an example of each problem that files can cause. */
 const families: readonly {
@@ -78,3 +59,26 @@ export const problemTypes: readonly ProblemType[] = families.flatMap(({ codes })
 export const problemExamples: ReadonlyMap<string, ProblemExample> = new Map(
   families.flatMap(({ examples }) => Object.entries(examples)),
 );
+
+/** Maximum number of lines that are shown of an example; longer files only repeat themselves. */
+const mostLines = 40;
+
+/** Describes a type of problem, with example files that have it. `{name}` marks the variable parts of its message. */
+export function explain({ code, title, severity, message, hint, rule }: ProblemType): string {
+  const example = Object.entries(problemExamples.get(code) ?? {});
+  return [
+    `${severity}  ${title}  ${code}`,
+    [message, hint, rule && `Rule: ${rule}.`].filter((part) => part !== undefined).join('\n'),
+    ...(example.length > 0 ? ['For example:'] : []),
+    ...example.map(([file, content]) => `${file}\n${fileText(content)}`),
+  ].join('\n\n');
+}
+
+function fileText(content: unknown): string {
+  if (content === undefined) return '  (does not exist)';
+  if (content instanceof Uint8Array) return '  (bytes that are not UTF-8 text)';
+  const text = typeof content === 'string' ? content.trimEnd() : JSON.stringify(content, null, 2);
+  const lines = text.split('\n');
+  const shown = lines.length > mostLines ? [...lines.slice(0, mostLines), '…'] : lines;
+  return shown.map((line) => `  ${line}`).join('\n');
+}

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { locationFile } from '#composer/locations/locationFile.ts';
-import { damagedText } from './rules/json/damagedText.ts';
-import { directionProblems } from './rules/json/directionProblems.ts';
+import { damagedText, directionProblems } from './rules/json/damagedText.ts';
 import { contentFacts } from './facts/content/contentFacts.ts';
 import { EntryReader } from './EntryReader.ts';
 import type { FileReport } from './facts/FileReport.ts';
@@ -21,7 +20,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
 import type { Checked } from '#composer/schema/Checked.ts';
-import { localeOfFile } from './facts/localeOfFile.ts';
+import { localeOfFile } from './facts/TextLanguage.ts';
 import { ownLanguageProblems } from './rules/text/languages.ts';
 import { unfilledPlaceholders } from './rules/text/wordTexts.ts';
 import { typedProblem } from './rules/text/markupProblems.ts';

@@ -8,7 +8,7 @@ import { valueAt } from '#composer/page/valueAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
 import { rateFiles } from '#composer/rates/rateFiles.ts';
-import { rateBookOf } from './facts/rateBookOf.ts';
+import { rateBookOf } from './facts/ratesInForce.ts';
 import type { SiteFacts } from './facts/SiteFacts.ts';
 
 /** Names with a short description each, such as a page's title. Empty if the name needs none. */

@@ -1,5 +1,7 @@
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { BrandFont } from '#theme/fontFaces.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import type { SourceFile } from './sourceFile.ts';
 
 /** The names of a bank. */
 export interface BrandNames {
@@ -23,4 +25,13 @@ export interface Brand {
   readonly illustration: Readonly<Record<string, string>>;
   /** Names and colors of the site's own brand, if this is another one. */
   readonly replaces?: Pick<Brand, 'names' | 'illustration'>;
+}
+
+/** The result of reading a brand's folder. */
+export interface BrandReading {
+  /** The files that it was read from. It is read again if they change. */
+  readonly sources: readonly SourceFile[];
+  /** The brand, or its last valid version. `undefined` if there never was one. */
+  readonly brand: Brand | undefined;
+  readonly problems: readonly Problem[];
 }

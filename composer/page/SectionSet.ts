@@ -1,7 +1,37 @@
+import { defineProblems, error, type ProblemType } from '#composer/problems/problemType.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import type { AnySection, SectionModules } from '#section-kit/defineSection.ts';
-import type { ProblemType } from '#composer/problems/problemType.ts';
-import { packageCodes } from './packageCodes.ts';
+import { exampleSite, type ProblemExamples } from '#composer/problems/problemExample.ts';
+
+/** Problems with the packages that `site.json` names. */
+export const packageCodes = defineProblems({
+  'unknown-package': error(
+    'Package not found',
+    'The package “{name}” cannot be found.',
+    'Run "npm install {name}", or correct the name.',
+  ),
+  'package-broken': error('Package failed to load', 'The package “{name}” failed to load: {reason}'),
+  'package-without-sections': error(
+    'Package without sections',
+    'The package “{name}” exports no sections.',
+    'It must export “sections”, an array of sections created with defineSection.',
+  ),
+  'package-not-a-section': error(
+    'Not a section',
+    '“{place}” of the package “{name}” is not a section.',
+    'Create each section with defineSection. Its name must start with a capital letter and contain only letters and digits.',
+  ),
+  'package-section-taken': error(
+    'Duplicate section name',
+    'The package “{name}” has a section “{section}”, but so does {owner}.',
+    'Rename the section in the package, or remove the package.',
+  ),
+  'package-without-view': error(
+    'Island without a browser module',
+    'The section “{section}” of the package “{name}” is hydrated in the browser but does not specify a module for its view.',
+    'Add modules: { view: "{name}/{section}" } to its defineSection call.',
+  ),
+});
 
 /** Portico's own sections. */
 export interface BuiltInSections {
@@ -46,8 +76,8 @@ const isSection = (value: unknown): value is AnySection =>
   isRecord(value['examples']);
 
 /** Returns the sections of one package, or its problem. */
-function readPackage({ exports, error }: SitePackage): readonly AnySection[] | PackageFault {
-  if (error !== undefined) return { type: packageCodes['package-broken'], parameters: { reason: error } };
+function readPackage({ exports, error: reason }: SitePackage): readonly AnySection[] | PackageFault {
+  if (reason !== undefined) return { type: packageCodes['package-broken'], parameters: { reason } };
   if (!exports) return { type: packageCodes['unknown-package'], parameters: {} };
   const { sections } = exports;
   if (!Array.isArray(sections) || sections.length === 0)
@@ -90,3 +120,22 @@ export function sectionSet(builtIn: BuiltInSections, packages: readonly SitePack
   }
   return { registry, behaviours, modules, packages: faultsByName };
 }
+
+const site = exampleSite({ packages: ['@elmstone/hours'] });
+const main = 'node_modules/@elmstone/hours/index.js';
+
+export const packageExamples: ProblemExamples<typeof packageCodes> = {
+  'unknown-package': { 'site.json': site },
+  'package-broken': { 'site.json': site, [main]: "throw new Error('The hours are not there.');\n" },
+  'package-without-sections': { 'site.json': site, [main]: 'export const hours = [];\n' },
+  'package-not-a-section': { 'site.json': site, [main]: 'export const sections = [{ name: "Hours" }];\n' },
+  'package-section-taken': {
+    'site.json': site,
+    [main]: 'export const sections = [{ name: "RichText", schema: {}, View: () => null, examples: {} }];\n',
+  },
+  'package-without-view': {
+    'site.json': site,
+    [main]:
+      'export const sections = [{ name: "Hours", schema: {}, View: () => null, examples: {}, hydrate: "visible" }];\n',
+  },
+};

@@ -1,4 +1,6 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
+import { examplePage, type ProblemExamples } from '#composer/problems/problemExample.ts';
+import { limits } from './limits.ts';
 
 /** Problems with files that cannot be parsed as JSON. */
 export const fileCodes = defineProblems({
@@ -20,3 +22,9 @@ export const fileCodes = defineProblems({
   ),
   'json-syntax': error('Invalid JSON', '{detail}'),
 });
+
+export const fileExamples: ProblemExamples<typeof fileCodes, 'file-unreadable' | 'file-too-large'> = {
+  'file-not-utf8': { 'savings.json': Buffer.from('{ "title": "Inversión" }', 'latin1') },
+  'json-too-deep': { 'savings.json': '['.repeat(limits.depth + 1) },
+  'json-syntax': { 'savings.json': JSON.stringify(examplePage()).replace('",', '"') },
+};

@@ -2,7 +2,7 @@ import { readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { isLocale, type Locale } from '#lib/format/locale.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
-import type { BrandReading } from './BrandReading.ts';
+import type { BrandReading } from './Brand.ts';
 import { limits } from './limits.ts';
 import {
   fragmentDefinition,

@@ -3,9 +3,7 @@ import { href, image, plainText, sitePath } from '#content/fields.ts';
 import { locationOf } from '#lib/address/location.ts';
 import { safeHref } from '#lib/address/urls.ts';
 import { defaultTimeZone } from '#lib/format/dates.ts';
-import { assistant } from './assistantDefinition.ts';
-import { captchaProvider } from './captchaDefinition.ts';
-import { videoProvider } from './videoDefinition.ts';
+import { assistant, captchaProvider, videoProvider } from './providerDefinitions.ts';
 
 const httpUrl = () =>
   z.url({ protocol: /^https?$/, error: 'Expected an address such as https://api.example.com' });

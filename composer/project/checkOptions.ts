@@ -8,8 +8,8 @@ import {
   checkSteps,
   filesReachedFrom,
   nameSteps,
+  allSteps,
 } from '#composer/check/check.ts';
-import { allSteps } from '#composer/check/allSteps.ts';
 import type { SiteNames } from '#composer/check/siteNames.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';

@@ -9,7 +9,7 @@ import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';
 import { brandTokens } from '#theme/brand.gen.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
-import { withQueries } from '#composer/render/section/withQueries.tsx';
+import { withQueries } from '#composer/render/section/renderSection.tsx';
 
 // Shared by all renders, because their styles are discarded.
 const cache = createCache({ key: 'outline', stylisPlugins: [] });

@@ -1,6 +1,6 @@
 import { isAsLoaded } from '#composer/page/loadSite.ts';
 import type { ReleasedPage } from '#composer/release/release.ts';
-import { removePageFiles } from './files/moveIn.ts';
+import { removePageFiles } from './files/siteFiles.ts';
 import { hasRead } from './input/siteSources.ts';
 import type { PageOutcome, WrittenPage } from './pages/PageWriter.ts';
 import type { PictureMaker } from './pictures/PictureMaker.ts';

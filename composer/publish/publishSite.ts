@@ -6,7 +6,14 @@ import { rememberRelease, writeRelease, pageFile } from '#composer/release/relea
 import type { ClientBuild } from './client/buildClient.ts';
 import { cachedClient } from './client/clientCache.ts';
 import { makeRelease, releasedPages } from './makeRelease.ts';
-import { moveIn, removePageFiles } from './files/moveIn.ts';
+import {
+  moveIn,
+  removePageFiles,
+  writeServiceData,
+  addSharedFiles,
+  robotsTxt,
+  sitemapXml,
+} from './files/siteFiles.ts';
 import type { WriterSetup } from './pages/PageWriter.ts';
 import { addPrograms, buildPrograms } from './client/programCache.ts';
 import { duePages, planPublishing, type PublishPlan, type PublishSources } from './publishPlan.ts';
@@ -14,9 +21,6 @@ import type { Refused } from './input/refusedBy.ts';
 import { RenderedPages } from './RenderedPages.ts';
 import { renderPages } from './pages/renderPages.ts';
 import { SearchUpdate } from './search/SearchUpdate.ts';
-import { writeServiceData } from './files/serviceData.ts';
-import { addSharedFiles } from './files/sharedFiles.ts';
-import { robotsTxt, sitemapXml } from './files/siteFiles.ts';
 import { cleanDrawings } from './pictures/cleanDrawing.ts';
 import { PictureMaker } from './pictures/PictureMaker.ts';
 import { picturesFolder, readPictures } from './pictures/readPicture.ts';

@@ -20,7 +20,7 @@ export interface PublishedForm {
   readonly locale: string;
 }
 
-export type { CaptchaProviderDefinition } from '#composer/page/captchaDefinition.ts';
+export type { CaptchaProviderDefinition } from '#composer/page/providerDefinitions.ts';
 export type { ServiceName, ServiceTarget };
 export { serviceNames } from '#composer/page/siteDefinition.ts';
 

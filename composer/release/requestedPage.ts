@@ -3,9 +3,7 @@ import type { AnySection } from '#section-kit/defineSection.ts';
 import { requestFields } from '#section-kit/parseProps.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import type { PlacedIsland, ServedSection } from '#composer/render/RenderedPage.ts';
-import { renderSection } from '#composer/render/section/renderSection.tsx';
-import { renderAnswered } from '#composer/render/section/renderAnswered.ts';
-import type { IslandData } from '#composer/render/section/renderSection.tsx';
+import { renderSection, renderAnswered, type IslandData } from '#composer/render/section/renderSection.tsx';
 import type { PublishedDocument } from './documentRecord.ts';
 import {
   type RerenderedPage,

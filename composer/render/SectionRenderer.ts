@@ -12,8 +12,7 @@ import type { ClientAssets } from './compose/ClientAssets.ts';
 import type { ComposedPage } from './compose/composePage.ts';
 import type { ComposedSection } from './compose/ComposedSection.ts';
 import type { PageMedia } from './PageMedia.ts';
-import type { PageNeeds } from './policyOrigins.ts';
-import { type FormOfSection, sectionContent } from './sectionContent.ts';
+import type { PageNeeds } from './contentSecurityPolicy.ts';
 import type { BrandTheme } from './styles/BrandTheme.ts';
 import type { UsedStyles } from './styles/pageStyle.ts';
 import { readDrawing } from './section/readDrawing.ts';
@@ -21,6 +20,9 @@ import type { FragmentCache } from './section/FragmentCache.ts';
 import type { RenderedSection } from './section/RenderedSection.ts';
 import { renderSection } from './section/renderSection.tsx';
 import { withUsedClasses, wornUtilities } from './section/usedClasses.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
+import { contentKinds } from '#section-kit/sectionContent.ts';
+import { visitContent } from '#section-kit/walkSchema.ts';
 
 /** What rendering pages requires. Shared by a whole build. */
 export interface RenderEnvironment {
@@ -182,4 +184,43 @@ export class SectionRenderer implements UsedStyles, PageNeeds {
       return made.withClasses(parts, wornUtilities(parts));
     });
   }
+}
+
+/** A form's definition with its id. */
+interface FormOfSection {
+  readonly id: string;
+  readonly definition: unknown;
+}
+
+/** The content of a section that concerns its whole page. */
+interface SectionContent {
+  readonly forms: readonly FormOfSection[];
+  /** Addresses of pages in frames. */
+  readonly frames: readonly string[];
+  readonly hasCaptcha: boolean;
+  readonly hasVideo: boolean;
+}
+
+const nothing: SectionContent = { forms: [], frames: [], hasCaptcha: false, hasVideo: false };
+
+/** Returns what a section's resolved props contain. */
+function sectionContent(section: AnySection, props: unknown): SectionContent {
+  const kinds = contentKinds(section);
+  const hasVideo = kinds.has('video');
+  // A captcha is part of a form.
+  if (!kinds.has('form-definition') && !kinds.has('frame'))
+    return hasVideo ? { ...nothing, hasVideo } : nothing;
+  const forms: FormOfSection[] = [];
+  const frames: string[] = [];
+  let hasCaptcha = false;
+  visitContent(section.schema, props, (kind, value) => {
+    if (kind === 'captcha') hasCaptcha = true;
+    else if (kind === 'frame' && typeof value === 'string') frames.push(value);
+    else if (kind === 'form-definition' && isRecord(value)) {
+      const { formId } = value;
+      if (typeof formId === 'string' && formId !== '')
+        forms.push({ id: formId, definition: withFallbacks(value) });
+    }
+  });
+  return { forms, frames, hasCaptcha, hasVideo };
 }

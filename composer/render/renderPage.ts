@@ -7,17 +7,16 @@ import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { type PageProgram, programFeatures } from './compose/ClientAssets.ts';
 import { withSlots } from './compose/ComposedSection.ts';
 import type { ComposedPage } from './compose/composePage.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy, policyOrigins } from './contentSecurityPolicy.ts';
 import { documentHead, documentTitle, socialSize, titleAttributes } from './documentHead.ts';
 import { DocumentWriter, textOf } from './DocumentWriter.ts';
-import { pageViewMark } from './pageViewMark.ts';
-import { policyOrigins } from './policyOrigins.ts';
 import { firstTitle, type VisibleText } from './section/visibleText.ts';
 import { longNames, pageStyle, type UsedStyles } from './styles/pageStyle.ts';
 import { PageMedia } from './PageMedia.ts';
 import type { RenderedPage } from './RenderedPage.ts';
 import { type PlacedSection, type RenderEnvironment, SectionRenderer } from './SectionRenderer.ts';
 import { ShortNames } from './styles/shortNames.ts';
+import { pageViewData } from '#lib/visitor/pageViewFields.ts';
 
 function redirectMark({ definition: { redirect } }: ComposedPage): string {
   if (!redirect) return '';
@@ -195,4 +194,20 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
     media,
     social,
   };
+}
+
+/**
+ * Returns the hidden fields with the data and targets of the page view event (PAGE-11). Empty if the site has no
+ * target.
+ */
+function pageViewMark(page: ComposedPage, { analytics, services }: SiteDefinition): string {
+  const { dataLayer, collector } = analytics;
+  if (dataLayer === false && !collector) return '';
+  const data = pageViewData(page.path, page.locale, page.definition.analytics);
+  const fields = Object.entries(data).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  const layer = dataLayer === false ? '' : ` data-data-layer="${escapeHtml(dataLayer)}"`;
+  const target = collector ? ` data-collector="/svt/${escapeHtml(services.provider)}/pageView"` : '';
+  return `<div hidden data-page-view${layer}${target}>${fields.join('')}</div>`;
 }

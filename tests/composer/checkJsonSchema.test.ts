@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { allSteps } from '#composer/check/allSteps.ts';
-import { nameSteps } from '#composer/check/check.ts';
+import { allSteps, nameSteps } from '#composer/check/check.ts';
 import { generateJsonSchemas } from '#composer/schema/jsonSchema.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { shareSubschemas } from '#composer/schema/shareSubschemas.ts';
 import { namesSchema } from '#composer/project/namesFiles.ts';
 import { registry } from '#sections/registry.gen.ts';
-import { sections } from '#tests/composer/fixtures/sections.ts';
+import { sections } from './fixtures/sections.ts';
 
 /** Returns the part of a JSON document at a path. */
 function part(document: unknown, ...path: readonly (string | number)[]): unknown {

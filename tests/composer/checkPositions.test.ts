@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { lineStarts, positionAt } from '#composer/problems/position.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { textOffset } from '#composer/check/facts/textOffset.ts';
+import { textOffset } from '#composer/check/facts/placedProblem.ts';
 import { offsetTooDeep } from '#composer/page/limits.ts';
-import { problemsWith } from '#tests/composer/fixtures/checked.ts';
-import { randomFrom } from '#tests/composer/fixtures/randomFrom.ts';
-import { soundPage } from '#tests/composer/fixtures/siteFolder.ts';
+import { problemsWith } from './fixtures/checked.ts';
+import { randomFrom } from './fixtures/randomFrom.ts';
+import { soundPage } from './fixtures/siteFolder.ts';
 
 /** Returns the text that a problem points to. */
 function textAt(text: string, { line, column, endLine, endColumn }: Problem): string {

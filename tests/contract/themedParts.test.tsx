@@ -1,17 +1,16 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ThemeProvider } from '@mui/material/styles';
-import type { Components, Theme } from '@mui/material/styles';
+import { ThemeProvider, type Components, type Theme } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { withQueries } from '#composer/render/section/withQueries.tsx';
+import { withQueries } from '#composer/render/section/renderSection.tsx';
 import { Button } from '#components/inputs/Button.tsx';
 import { registry } from '#sections/registry.gen.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';
-import { localeOfExample } from '#tests/contract/localeOfExample.ts';
+import { localeOfExample } from './localeOfExample.ts';
 import { islandTheme } from '#theme/theme.ts';
 
 /** Whether a property of `theme.components` is the name of a themed component. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inlineStyle } from '#composer/render/section/inlineStyle.ts';
-import { readHtml } from '#composer/render/section/readHtml.ts';
+import { inlineStyle, readHtml } from '#composer/render/section/readHtml.ts';
 import { RenderedSection } from '#composer/render/section/RenderedSection.ts';
 
 /** Returns a section's HTML and rules, with `x`, `y` … for the classes of its styles. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { servedRates } from '#composer/release/servedRates.ts';
-import { renderAnswered } from '#composer/render/section/renderAnswered.ts';
-import { renderSection } from '#composer/render/section/renderSection.tsx';
+import { renderAnswered, renderSection } from '#composer/render/section/renderSection.tsx';
 import type { Locale } from '#lib/format/locale.ts';
 import { section as cdRateCards } from '#sections/CdRateCards/CdRateCards.section.ts';
 import { schema as depositSchema } from '#sections/DepositRatesTable/DepositRatesTable.schema.ts';

@@ -63,3 +63,11 @@ export interface Readers {
  * unknown.
  */
 export type HeadingReader = (section: AnySection, props: unknown) => readonly number[] | undefined;
+
+/**
+ * Returns the ids that authors gave to elements of a section. Ids of the page frame, such as `main`, are not included.
+ */
+export const idsOf = ({ id, facts }: EntryReport): string[] => [
+  ...(id === undefined ? [] : [id]),
+  ...facts.flatMap(({ kind, value }) => (kind === 'anchor' ? [value] : [])),
+];

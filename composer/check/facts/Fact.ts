@@ -1,7 +1,70 @@
-import type { Span } from '#content/MarkupNode.ts';
+import type { Span, TextKind } from '#content/MarkupNode.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
-import type { TypedMark } from './TypedMark.ts';
-import { Interner, sharedPath } from './Interner.ts';
+
+/** Problems with markup that is published as typed; see `textCodes`. */
+export type TypedCode =
+  | 'double-braces'
+  | 'open-braces'
+  | 'link-as-typed'
+  | 'link-without-text'
+  | 'mark-as-typed'
+  | 'line-mark-as-typed'
+  | 'table-as-typed'
+  | 'bullet-as-typed'
+  | 'escape-as-typed'
+  | 'entity-as-typed'
+  | 'note-as-typed'
+  | 'note-mark'
+  | 'markup-in-plain-text';
+
+/** Markup in an author's text that visitors see as it is typed. */
+export interface TypedMark extends Span {
+  readonly code: TypedCode;
+  /** Why it is no markup. */
+  readonly why?: string;
+  /** The text that must replace it, if that is certain. */
+  readonly instead?: string;
+}
+
+/** What patterns look for marks in. */
+export interface TypedText {
+  /** The author's text. */
+  readonly text: string;
+  /**
+   * The same text with U+FFFC in place of all that is not shown as typed: real markup, code, escaped characters. Line
+   * breaks stay.
+   */
+  readonly typed: string;
+  readonly kind: TextKind;
+}
+
+/** Finds marks of one sort. */
+export type TypedPattern = (text: TypedText) => readonly TypedMark[];
+
+/**
+ * Keeps one copy of equal values. A site of ten thousand pages repeats the same link targets and paths a million times;
+ * sharing them halves the memory of a check. Clears itself when it grows too large.
+ */
+class Interner<Value> {
+  readonly #known = new Map<string, Value>();
+
+  /** Returns the first value that was seen with this key. */
+  share(key: string, value: Value): Value {
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    if (this.#known.size > 100_000) this.#known.clear();
+    this.#known.set(key, value);
+    return value;
+  }
+}
+
+const paths = new Interner<JsonPath>();
+
+/** Returns the shared copy of a path. */
+export function sharedPath(path: JsonPath): JsonPath {
+  const key = path.map((step) => (typeof step === 'number' ? `#${step}` : step)).join('/');
+  return paths.share(key, path);
+}
 
 /** A detail of a section's props that can only be checked in the context of the page or site. */
 export interface Fact {

@@ -11,7 +11,6 @@ import {
 } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { ProblemType } from '#composer/problems/problemType.ts';
-import { textOffset } from './textOffset.ts';
 
 /** The area of a page that a list of sections fills. */
 export type Area = 'top' | 'sections' | 'bottom';
@@ -90,4 +89,26 @@ export function placeWords(source: SourceFile, path: JsonPath, seenFrom: SourceF
   const { node } = nodeAtPath(source.tree, path);
   const { line } = source.position(node?.offset ?? 0);
   return source === seenFrom ? `on line ${line}` : `in ${source.file}:${line}`;
+}
+
+/**
+ * Returns the offset in a JSON string (including its opening quote) of the character at `index` of its trimmed text.
+ * Escapes such as `\n` and `\u00e9` are longer in JSON than in the text.
+ */
+export function textOffset(json: string, index: number): number {
+  let at = 1;
+  const step = () => {
+    at += json[at] !== '\\' ? 1 : json[at + 1] === 'u' ? 6 : 2;
+  };
+  const isSpace = () => {
+    const end = json[at] !== '\\' ? at + 1 : json[at + 1] === 'u' ? at + 6 : at + 2;
+    try {
+      return String(JSON.parse(`"${json.slice(at, end)}"`)).trim() === '';
+    } catch {
+      return false;
+    }
+  };
+  while (at < json.length - 1 && isSpace()) step();
+  for (let passed = 0; passed < index && at < json.length - 1; passed++) step();
+  return at;
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { Brand } from '#composer/page/Brand.ts';
 import { buildClient, type ClientBuild, type ClientSite } from './buildClient.ts';
 import type { ClientSources } from './clientModules.ts';
-import { hashedName } from '#composer/publish/input/hashedName.ts';
-import { digest } from '#composer/publish/input/siteInput.ts';
-import { compressFolder } from '#composer/publish/files/sharedFiles.ts';
+import { hashedName, digest } from '#composer/publish/input/siteInput.ts';
+import { compressFolder } from '#composer/publish/files/siteFiles.ts';
 
 /** A client build on disk: `assets/`, and what the renderer needs. */
 export interface CachedClient {

@@ -18,7 +18,6 @@ import { allWords, pageTexts } from '#composer/render/compose/pageTexts.ts';
 import type { PageInput, SiteParts } from '#composer/render/compose/SiteParts.ts';
 import { isRaster, wholeVariant } from '#composer/publish/pictures/PictureFile.ts';
 import type { SitePictures } from '#composer/publish/pictures/readPicture.ts';
-import { hashedName } from './hashedName.ts';
 
 function definitions<Definition>(
   things: ReadonlyMap<string, { readonly definition: Definition | undefined }>,
@@ -154,3 +153,10 @@ export function goodMedia(
 /** Returns a short hash of a JSON value. */
 export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
+
+/** Adds a content hash to a file name: `logo.svg` becomes `logo.<digest>.svg`. */
+export function hashedName(name: string, content: string | Uint8Array): string {
+  const mark = createHash('sha256').update(content).digest('base64url').slice(0, 10);
+  const dot = name.lastIndexOf('.');
+  return `${name.slice(0, dot)}.${mark}${name.slice(dot)}`;
+}

@@ -5,7 +5,7 @@ import { articlePlaces } from '#section-kit/articlePlaces.ts';
 import { type PicturePlace, placeSizes } from '#section-kit/picturePlace.ts';
 import { loadPage } from '#composer/page/loadSite.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
-import type { IndexedArticle } from '#composer/search/IndexedArticle.ts';
+import type { IndexedArticle } from '#composer/search/searchTables.ts';
 import type { PageProgram } from '#composer/render/compose/ClientAssets.ts';
 import type { SiteParts } from '#composer/render/compose/SiteParts.ts';
 import type { PageMedia } from '#composer/render/PageMedia.ts';
@@ -13,15 +13,17 @@ import { SiteRenderer } from '#composer/render/SiteRenderer.ts';
 import type { ClientBuild } from '#composer/publish/client/buildClient.ts';
 import { documentDigest, writeRecord } from '#composer/release/documentRecord.ts';
 import { pageInput } from '#composer/publish/input/siteInput.ts';
-import { releasedPage } from './releasedPage.ts';
 import { readProgram } from '#composer/publish/client/programCache.ts';
 import type { SitePictures } from '#composer/publish/pictures/readPicture.ts';
-import { isRaster, wholeSize } from '#composer/publish/pictures/PictureFile.ts';
+import { isRaster, wholeSize, shownPicture } from '#composer/publish/pictures/PictureFile.ts';
 import { type SocialBrand, SocialPictures } from '#composer/publish/pictures/socialPicture.ts';
-import { shownPicture } from '#composer/publish/pictures/shownPicture.ts';
 import { pageLabels, pageText, type PageText } from '#composer/publish/search/searchText.ts';
 import { type ReleasedPage, type PublishedForm, pageFile } from '#composer/release/release.ts';
 import { type Effort, writePageFiles, writePageMeanwhile } from '#composer/publish/files/writeCompressed.ts';
+import { requestFields } from '#section-kit/parseProps.ts';
+import { withSlots } from '#composer/render/compose/ComposedSection.ts';
+import type { ComposedPage } from '#composer/render/compose/composePage.ts';
+import { sourceNames } from '#composer/render/compose/PageReads.ts';
 
 /** Everything that rendering and writing pages requires. Plain data, so it can be sent to a worker thread. */
 export interface WriterSetup {
@@ -188,4 +190,35 @@ export class PageWriter {
     mkdirSync(folder, { recursive: true });
     this.#folders.add(folder);
   }
+}
+
+/** The requests for which the server renders a page again instead of sending the published file. */
+function requestsOf({ top, main, bottom }: ComposedPage): Pick<ReleasedPage, 'reads' | 'takesPosts'> {
+  const sections = [...withSlots([...top, ...main, ...bottom])];
+  const reads = new Set(sections.flatMap(({ section, props }) => requestFields(section, props, 'get')));
+  const takesPosts = sections.some(({ section: { request } }) => request?.method === 'post');
+  return { ...(reads.size > 0 && { reads: [...reads].toSorted() }), ...(takesPosts && { takesPosts }) };
+}
+
+/**
+ * Returns the release's record of a page that was just rendered.
+ *
+ * @param version Version of its file.
+ * @param document Hash of its document.
+ */
+function releasedPage(page: ComposedPage, version: string, document: string): ReleasedPage {
+  const { title, description, noindex, alternates, analytics } = page.definition;
+  const keys = sourceNames.map((name) => [name, [...page.reads[name]].toSorted()] as const);
+  return {
+    locale: page.locale,
+    title,
+    description,
+    version,
+    ...(noindex && { noindex }),
+    ...(alternates && { alternates }),
+    ...requestsOf(page),
+    ...(analytics && { analytics }),
+    document,
+    ...Object.fromEntries(keys.filter(([, read]) => read.length > 0)),
+  };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ImageSize } from '#content/fields.ts';
+import type { ImageSize, Image, ShownImage } from '#content/fields.ts';
+import { placeSizes, type PicturePlace, type PlaceTokens, shownWidths } from '#section-kit/picturePlace.ts';
 
 /** Information about an author's picture, read from its file. Plain data, so it can be sent to a worker thread. */
 export interface PictureFile {
@@ -21,7 +22,7 @@ export interface PictureVariant {
 }
 
 /** The formats that browsers can choose from, best first. */
-export const sourceFormats = ['avif', 'webp'] as const;
+const sourceFormats = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof sourceFormats)[number] | 'jpeg' | 'png';
 
 /** Increase this when files are encoded differently, so that existing ones are generated again. */
@@ -70,7 +71,7 @@ export function widthsFor(
 }
 
 /** Returns the files of one format in these widths, from small to large. */
-export const sourceVariants = (
+const sourceVariants = (
   source: string,
   file: PictureFile,
   format: (typeof sourceFormats)[number],
@@ -78,7 +79,7 @@ export const sourceVariants = (
 ): readonly PictureVariant[] => widths.map((width) => variant(source, file, format, width));
 
 /** Returns the fallback file for browsers that don't support `source`. */
-export const plainVariant = (source: string, file: PictureFile): PictureVariant =>
+const plainVariant = (source: string, file: PictureFile): PictureVariant =>
   variant(source, file, plainFormat(source), plainWidth);
 
 /** Returns the file that is linked on its own. */
@@ -97,3 +98,37 @@ export const allVariants = (source: string, file: PictureFile): readonly Picture
   plainVariant(source, file),
   wholeVariant(source, file),
 ];
+
+/**
+ * Returns a picture for a place on a page, with the files that browsers can choose from, its size, and a placeholder
+ * color.
+ *
+ * @param onFile Called with the URL of each file that the page refers to.
+ */
+export function shownPicture(
+  image: Image,
+  file: PictureFile,
+  place: PicturePlace,
+  tokens: PlaceTokens,
+  onFile: (address: string) => void,
+): ShownImage {
+  const widths = widthsFor(file, shownWidths(place, tokens));
+  const sources = sourceFormats.map((format) => {
+    const variants = sourceVariants(image.src, file, format, widths);
+    for (const { address } of variants) onFile(address);
+    const srcSet = variants.map(({ address, width }) => `${address} ${width}w`).join(', ');
+    return { type: `image/${format}`, srcSet } as const;
+  });
+  const plain = plainVariant(image.src, file);
+  onFile(plain.address);
+  const { width, height, color } = file;
+  return {
+    ...image,
+    src: plain.address,
+    width,
+    height,
+    sources,
+    sizes: placeSizes(place, tokens),
+    ...(color !== undefined && { color }),
+  };
+}

@@ -1,15 +1,15 @@
 import Database from 'better-sqlite3';
 import type { Locale } from '#lib/format/locale.ts';
 import { isListed, type ListedPage } from '#composer/publish/input/listedPage.ts';
-import { articleMark } from '#composer/search/IndexedArticle.ts';
-import { indexedText, plainWords } from '#composer/search/stems.ts';
-import { searchLanguages } from '#composer/search/languages/searchLanguages.ts';
 import {
+  articleMark,
   searchedParts,
   searchTables,
   type StoredPage,
   storedColumns,
 } from '#composer/search/searchTables.ts';
+import { indexedText, plainWords } from '#composer/search/stems.ts';
+import { searchLanguages } from '#composer/search/languages/searchLanguages.ts';
 import type { PageText } from './searchText.ts';
 
 /** Maximum number of characters of a body, about a hundred printed pages. The rest is not searchable. */

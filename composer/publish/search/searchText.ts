@@ -1,6 +1,6 @@
 import type { Image } from '#content/fields.ts';
 import { oneLine } from '#lib/markup/html.ts';
-import type { IndexedArticle } from '#composer/search/IndexedArticle.ts';
+import type { IndexedArticle } from '#composer/search/searchTables.ts';
 import type { PageDefinition } from '#composer/page/pageDefinition.ts';
 import type { VisibleText } from '#composer/render/section/visibleText.ts';
 

@@ -1,7 +1,13 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
-import { type DehydratedState, dehydrate, type Query, QueryClient } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  dehydrate,
+  type Query,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BelowPage } from '#theme/BelowPage.tsx';
@@ -13,7 +19,6 @@ import { emotionKey } from '#theme/emotionKey.ts';
 import { readHtml } from './readHtml.ts';
 import { RenderedSection } from './RenderedSection.ts';
 import { classLists } from './usedClasses.ts';
-import { withQueries } from './withQueries.tsx';
 
 /** The data of an island, which is written beside it for the browser. */
 export interface IslandData {
@@ -141,4 +146,59 @@ export function renderSection(
     typeof value === 'string' && value.startsWith('/media/') && key !== 'srcSet' ? media(value) : value;
   const json = jsonForHtml(data, inRelease);
   return new RenderedSection({ parts, text, css, media: shownMedia, data: json });
+}
+
+/**
+ * Renders a view that may use queries. Its query cache is then cleared, because a garbage collection timer would keep
+ * the process alive.
+ *
+ * @param known Query results to render with. They are kept.
+ */
+export function withQueries(
+  view: ReactElement,
+  render: (root: ReactElement) => string,
+  known?: QueryClient,
+): string {
+  const queries = known ?? new QueryClient();
+  try {
+    return render(<QueryClientProvider client={queries}>{view}</QueryClientProvider>);
+  } finally {
+    if (!known) queries.clear();
+  }
+}
+
+/** Whether a query was enabled during the render and is still pending. */
+const isOpen = ({ options, state }: Query) =>
+  state.status === 'pending' && (options as { readonly enabled?: unknown }).enabled !== false;
+
+/** Maximum number of render passes, for queries that depend on the results of others. A view needs at most three. */
+const rounds = 5;
+
+/**
+ * Renders an island with the results of its queries, so that the browser need not repeat them. An error is a result
+ * too.
+ *
+ * @param fetch Calls the services by path.
+ */
+export async function renderAnswered(
+  section: AnySection,
+  props: Record<string, unknown>,
+  environment: SectionEnvironment,
+  theme: Theme,
+  fetch: typeof globalThis.fetch,
+): Promise<RenderedSection> {
+  const queries = new QueryClient({ defaultOptions: { queries: { meta: { fetch } } } });
+  try {
+    const render = () => renderSection(section, props, environment, theme, { queries });
+    let made = render();
+    for (let round = 0; round < rounds; round += 1) {
+      const open = queries.getQueryCache().getAll().filter(isOpen);
+      if (open.length === 0) break;
+      await Promise.allSettled(open.map((query) => query.fetch({ ...query.options, retry: false })));
+      made = render();
+    }
+    return made;
+  } finally {
+    queries.clear();
+  }
 }

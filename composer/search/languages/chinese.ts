@@ -1,4 +1,4 @@
-import { latinWords } from './latinWords.ts';
+import { latinWords } from './latinLanguages.ts';
 import type { SearchLanguage, TextWord } from './SearchLanguage.ts';
 
 const stopWords = `的 了 吗 呢 吧 啊 呀 我 我的 我们 你 你的 你们 您 您的 他 她 它 是 在 有 和 与 或 及 也 都 就 还 把 被 给 对 从 到 向 请 请问 怎么

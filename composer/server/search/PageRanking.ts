@@ -1,8 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { Locale } from '#lib/format/locale.ts';
-import { articleMark } from '#composer/search/IndexedArticle.ts';
+import { articleMark, partWeights } from '#composer/search/searchTables.ts';
 import { searchLanguages } from '#composer/search/languages/searchLanguages.ts';
-import { partWeights } from '#composer/search/searchTables.ts';
 import { contentStems } from '#composer/search/stems.ts';
 import type { Term } from './readQuestion.ts';
 

@@ -6,8 +6,7 @@ import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
 import { type Fact, newFact } from '#composer/check/facts/Fact.ts';
 import type { LanguageReading } from '#composer/check/facts/TextLanguage.ts';
-import { textFacts } from './textFacts.ts';
-import { isAddress, isVague } from './vagueLinks.ts';
+import { textFacts, isAddress, isVague } from './textFacts.ts';
 
 /** Returns the facts in a section's props, in the order of its schema. */
 export function contentFacts(

@@ -1,6 +1,6 @@
 import { visitContent } from '#section-kit/walkSchema.ts';
 import { isText } from '#composer/check/facts/content/contentFacts.ts';
-import { spokenQuote, SpokenText } from '#composer/check/facts/content/spokenText.ts';
+import { spokenQuote, SpokenText } from '#composer/check/facts/content/shownText.ts';
 import { entriesIn, type EntryReport, type Registry } from '#composer/check/facts/EntryReport.ts';
 import type { FileContents } from '#composer/check/facts/FileReport.ts';
 import { propsPath } from '#composer/check/facts/placedProblem.ts';

@@ -6,7 +6,7 @@ import { isRecord } from '#lib/values/isRecord.ts';
 import { type EntryReport, entriesIn, type Registry } from '#composer/check/facts/EntryReport.ts';
 import type { FileContents, PlacedPicture } from '#composer/check/facts/FileReport.ts';
 import { shownText } from '#composer/check/facts/content/shownText.ts';
-import { sharedPath } from '#composer/check/facts/Interner.ts';
+import { sharedPath } from '#composer/check/facts/Fact.ts';
 import { propsPath } from '#composer/check/facts/placedProblem.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/valueAt.ts';

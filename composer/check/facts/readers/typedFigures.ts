@@ -1,4 +1,4 @@
-import { spokenText } from '#composer/check/facts/content/spokenText.ts';
+import { spokenText } from '#composer/check/facts/content/shownText.ts';
 import { entriesIn, type Registry } from '#composer/check/facts/EntryReport.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { FileContents, TypedFigure } from '#composer/check/facts/FileReport.ts';

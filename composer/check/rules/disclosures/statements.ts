@@ -1,8 +1,7 @@
 import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
-import type { EntryReport, Registry } from '#composer/check/facts/EntryReport.ts';
+import { type EntryReport, type Registry, idsOf } from '#composer/check/facts/EntryReport.ts';
 import { authorTexts, isIn } from '#composer/check/facts/readers/ownQuotes.ts';
-import { idsOf } from '#composer/check/facts/idsOf.ts';
-import type { SpokenText } from '#composer/check/facts/content/spokenText.ts';
+import type { SpokenText } from '#composer/check/facts/content/shownText.ts';
 import type { Statement } from '#composer/page/pageDefinition.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';

@@ -1,9 +1,15 @@
 import { isBelow, safeRedirect } from '#lib/address/urls.ts';
-import type { PlacedFact } from '#composer/check/facts/placedProblem.ts';
-import { entryProblem } from '#composer/check/facts/placedProblem.ts';
+import {
+  type PlacedFact,
+  entryProblem,
+  factProblem,
+  propsPath,
+} from '#composer/check/facts/placedProblem.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { formCodes } from './formCodes.ts';
+import type { Composition } from '#composer/check/facts/Composition.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
 
 const pathOf = ({ fact }: PlacedFact) => ['props', ...fact.path, 'action'];
 
@@ -55,6 +61,52 @@ export function formRedirects({ site: { config }, compositions }: SiteFacts): Pr
           const path = ['props', ...form.fact.path, ...at];
           return entryProblem(page, form.entry, formCodes['form-leads-outside'], path, details);
         }),
+    ),
+  );
+}
+
+/** Reports different forms that share an id. A fragment on two pages is the same form. */
+export function duplicateForms(compositions: readonly Composition[]): Problem[] {
+  const problems: Problem[] = [];
+  const first = new Map<string, PlacedFact & { readonly page: PageSource }>();
+  for (const { page, forms } of compositions) {
+    for (const { fact, entry } of forms) {
+      const known = first.get(fact.value);
+      if (!known) first.set(fact.value, { fact, entry, page });
+      else if (known.fact !== fact || known.entry !== entry) {
+        const place = { ...fact, path: [...fact.path, 'formId'] };
+        problems.push(
+          factProblem(page, entry.source, propsPath(entry), place, formCodes['duplicate-form'], {
+            parameters: { id: fact.value, page: known.page.path },
+          }),
+        );
+      }
+    }
+  }
+  return problems;
+}
+
+/**
+ * Reports sensitive fields in the URL that a form is posted to, because logs and browser histories keep URLs. Fields
+ * that confirm a sensitive field count too (SEC-04, FORM-14).
+ */
+export function formAddresses({ compositions, sensitiveKinds }: SiteFacts): Problem[] {
+  return [...compositions.values()].flatMap(({ page, forms }) =>
+    forms.flatMap((form) =>
+      (form.fact.targets?.addressFields ?? [])
+        .filter(({ kinds }) => kinds.some((kind) => sensitiveKinds.has(kind)))
+        .map(({ name, path }) =>
+          entryProblem(
+            page,
+            form.entry,
+            formCodes['sensitive-in-address'],
+            ['props', ...form.fact.path, ...path],
+            {
+              parameters: { name },
+              received: name,
+            },
+          ),
+        ),
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
+import type { ProblemExamples } from '#composer/problems/problemExample.ts';
 
 /** Problems with JSON that can be parsed, but not as its author meant it. */
 export const jsonCodes = defineProblems({
@@ -33,3 +34,13 @@ export const jsonCodes = defineProblems({
     'Delete it. English, Spanish and Chinese never need it.',
   ),
 });
+
+export const jsonExamples: ProblemExamples<typeof jsonCodes> = {
+  'json-duplicate-key': { 'words/en.json': '{ "phone": "1-800-555-0100", "phone": "1-800-555-0101" }' },
+  'json-forbidden-key': { 'words/en.json': '{ "__proto__": "1-800-555-0100" }' },
+  'lost-letter': { 'words/en.json': '{ "greeting": "Bienvenidos, se\uFFFDor" }' },
+  'garbled-text': { 'words/en.json': '{ "greeting": "Bienvenidos, seÃ±or" }' },
+  'invisible-character': { 'words/en.json': '{ "phone": "1-800-\u200B555-0100" }' },
+  'unreadable-character': { 'words/en.json': '{ "phone": "\uF0B7 1-800-555-0100" }' },
+  'text-turned': { 'words/en.json': String.raw`{ "phone": "1-800-555-0100 \u202e" }` },
+};

@@ -1,3 +1,4 @@
+import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 import { localeCodes, localeOfPath, locales, type Locale } from '#lib/format/locale.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import type { SiteAddresses } from '#composer/check/facts/siteAddresses.ts';
@@ -5,7 +6,36 @@ import type { Site } from '#composer/page/loadSite.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
-import { alternateCodes } from './alternateCodes.ts';
+import { examplePage, type ProblemExamples } from '#composer/problems/problemExample.ts';
+
+/** Problems with a page and its versions in other languages. */
+export const alternateCodes = defineProblems({
+  'locale-against-path': error(
+    'Locale that contradicts the path',
+    'Every page in the folder {folder} is {right}, but this one says {locale}.',
+    'Delete "locale", or move the page out of the folder.',
+  ),
+  'alternate-missing': error('Missing alternate', 'There is no page {target} for the alternate “{locale}”.'),
+  'alternate-language': error(
+    'Alternate in the wrong language',
+    '{target} is not in the language “{locale}”.',
+  ),
+  'alternate-self': error(
+    'Page is its own alternate',
+    'A page cannot be its own alternate.',
+    'Delete this line.',
+  ),
+  'alternate-one-way': error(
+    'One-way alternate',
+    '{target} does not list {page} as its alternate “{locale}”, so search engines ignore both.',
+    'Add "{locale}": "{page}" to the alternates of {target}.',
+  ),
+  'alternate-unsaid': warning(
+    'Undeclared alternate',
+    '{target} looks like this page in another language but is not one of its alternates.',
+    'Add "{locale}": "{target}" to "alternates".',
+  ),
+});
 
 /**
  * Reports pages whose locale contradicts their folder, and alternates that are not versions of the page in other
@@ -97,3 +127,25 @@ function siblingPath({ path, locale }: PageSource, other: Locale): string | unde
   const english = locale === 'en' ? path : path.replace(`/${locale}/`, '/');
   return other === 'en' ? english : `/${other}${english}`;
 }
+
+const page = (fields: Readonly<Record<string, unknown>> = {}) => examplePage([], fields);
+const inSpanish = {
+  title: 'Ahorros para cada plan',
+  description: 'Cuánto ganan nuestras cuentas de ahorro y cómo abrir una en pocos minutos.',
+  sections: [{ component: 'HeroBanner', props: { heading: 'Ahorros para cada plan' } }],
+};
+
+export const alternateExamples: ProblemExamples<typeof alternateCodes> = {
+  'locale-against-path': { 'es/savings.json': { ...inSpanish, locale: 'zh-us' } },
+  'alternate-missing': { 'savings.json': page({ alternates: { es: '/es/savings.html' } }) },
+  'alternate-language': {
+    'savings.json': page({ alternates: { es: '/saving-more.html' } }),
+    'saving-more.json': page({ title: 'Save more each month' }),
+  },
+  'alternate-self': { 'savings.json': page({ alternates: { en: '/savings.html' } }) },
+  'alternate-one-way': {
+    'savings.json': page({ alternates: { es: '/es/ahorros.html' } }),
+    'es/ahorros.json': inSpanish,
+  },
+  'alternate-unsaid': { 'savings.json': page(), 'es/savings.json': inSpanish },
+};

@@ -3,6 +3,7 @@ import type { PageSource } from '#composer/page/PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { pageCodes } from './pageCodes.ts';
+import type { Site } from '#composer/page/loadSite.ts';
 
 /** Reports titles and descriptions that search results would truncate, and duplicate titles. */
 export function pageTitles({ site }: SiteFacts): Problem[] {
@@ -41,3 +42,20 @@ function lengthProblems({ fields, source }: PageSource): Problem[] {
 }
 
 const displayWidth = (text: string) => text.length + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0);
+
+/** Reports file names that make an invalid page address, and pages with the same address. */
+export function pageAddresses({ site }: SiteFacts): Problem[] {
+  return [...site.pages.values()].flatMap((page) => addressProblems(page, site));
+}
+
+function addressProblems({ path, source }: PageSource, site: Site): Problem[] {
+  const problems: Problem[] = [];
+  if (!/^[a-z0-9./-]+$/.test(path))
+    problems.push(problemAtPath(source, pageCodes['page-name'], [], { parameters: { path } }));
+  if (path.endsWith('.html')) {
+    const folder = site.pages.get(path.replace(/\.html$/, '/'));
+    const parameters = { other: folder?.source.file ?? '', path: path.replace(/\.html$/, '') };
+    if (folder) problems.push(problemAtPath(source, pageCodes['duplicate-page'], [], { parameters }));
+  }
+  return problems;
+}

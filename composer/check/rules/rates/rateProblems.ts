@@ -3,7 +3,7 @@ import { inForce, type RateEntry } from '#composer/rates/inForce.ts';
 import { fileOfRate, knownRates, type KnownRates } from '#composer/rates/knownRates.ts';
 import { isRateFile, rateFiles } from '#composer/rates/rateFiles.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
-import { rateBookOf } from '#composer/check/facts/rateBookOf.ts';
+import { rateBookOf } from '#composer/check/facts/ratesInForce.ts';
 import { entriesIn, type EntryReport, type PlacedRate } from '#composer/check/facts/EntryReport.ts';
 import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';

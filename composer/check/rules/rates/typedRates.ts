@@ -2,15 +2,13 @@ import { type KnownRate, rateText } from '#section-kit/siteData.ts';
 import type { TypedFigure } from '#composer/check/facts/FileReport.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { factPlace, factProblem } from '#composer/check/facts/placedProblem.ts';
-import { ratesInForce } from '#composer/check/facts/ratesInForce.ts';
-import { rateBookOf } from '#composer/check/facts/rateBookOf.ts';
+import { ratesInForce, rateBookOf } from '#composer/check/facts/ratesInForce.ts';
 import { round } from '#composer/rates/inForce.ts';
 import { fileOfRate, knownRates, type KnownRates } from '#composer/rates/knownRates.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { rateCodes } from './rateCodes.ts';
 import { entriesOf } from './rateEntries.ts';
-import { contextOf, type FigureContext, marksAt, offersLoan, ratesBeside } from './figureContext.ts';
-import { isNamed } from './namedFigures.ts';
+import { contextOf, type FigureContext, marksAt, offersLoan, ratesBeside, isNamed } from './figureContext.ts';
 
 /** A rule for one kind of typed figure. */
 type FigureRule = (figure: TypedFigure, context: FigureContext, rates: RatesByDay) => Problem[];

@@ -9,6 +9,7 @@ import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { sectionCodes } from './sectionCodes.ts';
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 
 /** Reports a page whose layout does not exist. */
 export function unknownLayout({ source }: PageSource, name: string, { layouts }: Shared): Problem {
@@ -64,3 +65,14 @@ function unknownFragment(
 
 const namesHint = (map: ReadonlyMap<string, unknown>) =>
   map.size > 0 ? { hint: `Available: ${[...map.keys()].slice(0, 12).join(', ')}.` } : {};
+
+/** Reports fragments that no page uses. */
+export function unusedFragments({ site, compositions }: SiteFacts): Problem[] {
+  // A file that cannot be read may use them, and so may a page whose fragments are not all known.
+  if ([...site.files.values()].some(({ problems }) => problems.length > 0)) return [];
+  if ([...compositions.values()].some(({ isWhole }) => !isWhole)) return [];
+  const used = new Set([...compositions.values()].flatMap(({ fragments }) => [...fragments]));
+  return [...site.fragments.values()]
+    .filter(({ source }) => source.problems.length === 0 && !used.has(source.file))
+    .map(({ source }) => problemAtPath(source, sectionCodes['unused-fragment'], []));
+}

@@ -1,4 +1,5 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
+import { examplePage, exampleSite, type ProblemExamples } from '#composer/problems/problemExample.ts';
 
 /** Problems with `site.json`. */
 export const siteCodes = defineProblems({
@@ -24,3 +25,13 @@ export const siteCodes = defineProblems({
     'Stop the command and start it again.',
   ),
 });
+
+export const siteExamples: ProblemExamples<typeof siteCodes, 'package-not-loaded'> = {
+  'site-missing': { 'site.json': undefined },
+  'file-not-read': { 'about.jsonc': examplePage() },
+  'schema-missing': {
+    'page.schema.json': {},
+    'savings.json': examplePage([], { $schema: 'pages.schema.json' }),
+  },
+  'unknown-brand': { 'site.json': exampleSite({ brand: 'plain' }) },
+};

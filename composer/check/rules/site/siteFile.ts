@@ -1,9 +1,13 @@
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { problemAtPath } from '#composer/problems/problemAt.ts';
+import { problemAtPath, makeProblemAtPath } from '#composer/problems/problemAt.ts';
 import { linkCodes } from '#composer/check/rules/links/linkCodes.ts';
 import { siteCodes } from './siteCodes.ts';
 import { sectionCodes } from '#composer/check/rules/sections/sectionCodes.ts';
+import { brandOfFile, type Site } from '#composer/page/loadSite.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
+import { nearest } from '#composer/problems/nearest.ts';
+import type { PackageFault, SectionSet } from '#composer/page/SectionSet.ts';
 
 /** Reports a missing `site.json`, and links in it that lead nowhere. Its schema is checked elsewhere. */
 export function siteFileProblems({ site, addresses }: SiteFacts): Problem[] {
@@ -28,4 +32,42 @@ export function siteFileProblems({ site, addresses }: SiteFacts): Problem[] {
   const parameters = { name: config.defaultLayout };
   const at = ['defaultLayout'];
   return [...broken, problemAtPath(siteFile.source, sectionCodes['unknown-layout'], at, { parameters })];
+}
+
+/** Reports problems in the brands, and an unknown brand name. */
+export function brandProblems({ site }: SiteFacts): Problem[] {
+  const { brandName, brands, siteFile } = site;
+  const found = [...brands.values()].flatMap(({ problems }) => problems);
+  if (brandName === undefined || !siteFile || site.files.has(`brands/${brandName}/brand.json`)) return found;
+  const names = [...site.files.values()].flatMap(({ file, kind }) =>
+    kind === 'brand' ? (brandOfFile(file) ?? []) : [],
+  );
+  const near = nearest(brandName, names);
+  // What the file says counts even if it has a mistake elsewhere and so is no configuration.
+  const isNamedHere = valueAt(siteFile.source.value, ['brand']) === brandName;
+  const parameters = {
+    name: brandName,
+    names: names.join(', ') || 'none',
+    source: isNamedHere ? '' : ' (set by PORTICO_BRAND)',
+  };
+  const details = { parameters, received: brandName, ...(near !== undefined && { suggestion: near }) };
+  return [
+    ...found,
+    problemAtPath(siteFile.source, siteCodes['unknown-brand'], isNamedHere ? ['brand'] : [], details),
+  ];
+}
+
+/** Reports problems with the packages that `site.json` names. @param known The packages that were looked up. */
+export function packageProblems(
+  { siteFile, config }: Site,
+  known: SectionSet['packages'] | undefined,
+): Problem[] {
+  if (!siteFile || !config || !known) return [];
+  return config.packages.flatMap((name, index) => {
+    const notLoaded: PackageFault = { type: siteCodes['package-not-loaded'], parameters: { name } };
+    const faults = known.get(name) ?? [notLoaded];
+    return faults.map(({ type, parameters }) =>
+      makeProblemAtPath(siteFile.source, type, ['packages', index], { parameters }),
+    );
+  });
 }

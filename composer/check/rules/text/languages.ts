@@ -1,8 +1,7 @@
 import { isLocale, languageNames, type Locale } from '#lib/format/locale.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
-import { localeOfFile } from '#composer/check/facts/localeOfFile.ts';
+import { localeOfFile, type TextLanguage } from '#composer/check/facts/TextLanguage.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
-import type { TextLanguage } from '#composer/check/facts/TextLanguage.ts';
 import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
 import { factProblem, pageWords, propsPath } from '#composer/check/facts/placedProblem.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';

@@ -2,7 +2,7 @@ import { maxWordsInWord } from '#content/markup.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
-import { factProblem } from '#composer/check/facts/placedProblem.ts';
+import { factProblem, propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
 import { ratesInForce } from '#composer/check/facts/ratesInForce.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { rateCodes } from '#composer/check/rules/rates/rateCodes.ts';
@@ -11,6 +11,9 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { fileOfRate } from '#composer/rates/knownRates.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { textCodes } from './textCodes.ts';
+import type { Shared } from '#composer/check/facts/PageFacts.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
+import { problemAtPath } from '#composer/problems/problemAt.ts';
 
 const placeholderKinds = new Set<Fact['kind']>(['word', 'rate', 'rate-date', 'visitor', 'placeholder']);
 
@@ -204,5 +207,59 @@ function namedRate(facts: SiteFacts, source: SourceFile, fact: Fact): Problem | 
     parameters: { key: fact.value, file: file.file, names: ofFile.slice(0, 8).join(', ') },
     received: fact.value,
     ...(near !== undefined && { suggestion: near }),
+  });
+}
+
+const placeholders = ['date', 'zipcode', 'firstname', 'word', 'lang'];
+
+/** Reports words and placeholders that don't exist in the page's language. */
+export function wordProblems(
+  page: PageSource,
+  placed: readonly Placed[],
+  { words, wordFiles }: Shared,
+): Problem[] {
+  const problems: Problem[] = [];
+  const known = words[page.locale];
+  for (const { entry } of placed) {
+    for (const fact of entry.facts) {
+      if (fact.kind === 'word' && known && !known.has(fact.value)) {
+        const near = nearest(fact.value, known);
+        const others = locales.filter((locale) => words[locale]?.has(fact.value));
+        problems.push(
+          factProblem(page, entry.source, propsPath(entry), fact, textCodes['unknown-word'], {
+            parameters: { name: fact.value, files: `words/${page.locale}.json` },
+            received: fact.value,
+            ...(!wordFiles.has(page.locale) && { cause: `words/${page.locale}.json` }),
+            ...(near !== undefined && { suggestion: near }),
+            ...(others.length > 0 && {
+              hint: `It is in words/${others.join('.json, words/')}.json. Translate it.`,
+            }),
+          }),
+        );
+      } else if (fact.kind === 'placeholder') {
+        const near = nearest(fact.value.split(/[|:]/, 1)[0] ?? '', placeholders);
+        problems.push(
+          factProblem(page, entry.source, propsPath(entry), fact, textCodes['unknown-placeholder'], {
+            parameters: { name: `{${fact.value}}` },
+            received: fact.value,
+            ...(near !== undefined && {
+              suggestion: near === 'word' ? '{word:key}' : near === 'lang' ? '{lang:es|text}' : `{${near}}`,
+            }),
+          }),
+        );
+      }
+    }
+  }
+  return problems;
+}
+
+/** Reports languages that lack words which English has. */
+export function untranslatedWords({ site }: SiteFacts): Problem[] {
+  const english = Object.keys(site.words.get('en')?.definition ?? {});
+  return [...site.words.values()].flatMap(({ source, definition }) => {
+    const missing = definition ? english.filter((key) => !Object.hasOwn(definition, key)) : [];
+    if (missing.length === 0) return [];
+    const names = `${missing.slice(0, 8).join(', ')}${missing.length > 8 ? ` and ${missing.length - 8} more` : ''}`;
+    return [problemAtPath(source, textCodes['untranslated-words'], [], { parameters: { names } })];
   });
 }

@@ -1,4 +1,4 @@
-import type { TypedMark, TypedPattern } from '#composer/check/facts/TypedMark.ts';
+import type { TypedMark, TypedPattern } from '#composer/check/facts/Fact.ts';
 
 interface Line {
   readonly index: number;

@@ -1,6 +1,8 @@
 import { Parser } from 'htmlparser2';
-import { scriptScheme } from './scriptScheme.ts';
-import type { TypedMark, TypedPattern } from '#composer/check/facts/TypedMark.ts';
+import type { TypedMark, TypedPattern } from '#composer/check/facts/Fact.ts';
+
+/** A pattern of `javascript:` with white space anywhere, which browsers ignore. */
+export const scriptScheme = 'javascript:'.split('').join(String.raw`\s*`);
 
 const all = (typed: string, pattern: RegExp, mark: (match: RegExpExecArray) => TypedMark | undefined) =>
   [...typed.matchAll(pattern)].flatMap((match) => mark(match) ?? []);

@@ -1,6 +1,6 @@
 import { type MarkupNode, type Span, type TextKind, visitMarkup } from '#content/MarkupNode.ts';
 import { readMarkup } from '#content/readMarkup.ts';
-import type { TypedMark, TypedText } from '#composer/check/facts/TypedMark.ts';
+import type { TypedMark, TypedText } from '#composer/check/facts/Fact.ts';
 import { linePatterns } from './lineMarks.ts';
 import { spanPatterns } from './spanMarks.ts';
 

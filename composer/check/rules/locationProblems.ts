@@ -1,10 +1,31 @@
+import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { locationFile } from '#composer/locations/locationFile.ts';
 import { isState, statesOfZip } from '#composer/locations/zipStates.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
-import { locationCodes } from './locationCodes.ts';
+import type { ProblemExamples } from '#composer/problems/problemExample.ts';
+
+/** Problems with the branches of the bank. */
+export const locationCodes = defineProblems({
+  'hours-end-early': error(
+    'Closes before it opens',
+    'This branch would close at {end}, before it opens at {start}.',
+    'Write the opening time first, both from 00:00 to 23:59: Mo-Fr 09:00-17:00.',
+  ),
+  'zip-in-other-state': warning(
+    'Zip code of another state',
+    'The zip code {zip} is not in {state}; it is in {found}.',
+    'A few zip codes cross a state line. If this one does, leave it.',
+  ),
+  'state-duplicate': error(
+    'Two files for one state',
+    'The branches in {state} are also in {other}. Visitors would find the state twice.',
+    'Move all branches of the state into one file.',
+  ),
+  'state-unknown': warning('Unknown state', '“{state}” is not the code of a state of the USA.'),
+});
 
 interface StateFile {
   readonly source: SourceFile;
@@ -59,3 +80,26 @@ function zipProblems({ source, stateCode }: StateFile, index: number, zip: strin
   const at = ['branches', index, 'zip'];
   return [problemAtPath(source, locationCodes['zip-in-other-state'], at, { parameters, received: zip })];
 }
+
+const branch = {
+  city: 'Portland',
+  street: '12 Main Street',
+  zip: '04101',
+  phone: '207-555-0142',
+  hours: ['Mo-Fr 09:00-17:00'],
+};
+const maine = (more: object = {}, stateCode = 'ME') => ({
+  stateCode,
+  stateName: 'Maine',
+  branches: [{ ...branch, ...more }],
+});
+
+export const locationExamples: ProblemExamples<typeof locationCodes> = {
+  'hours-end-early': { 'locations/me.json': maine({ hours: ['Mo-Fr 17:00-09:00'] }) },
+  'zip-in-other-state': { 'locations/me.json': maine({ zip: '02139' }) },
+  'state-duplicate': {
+    'locations/maine.json': maine(),
+    'locations/me.json': maine({ street: '98 Congress Street' }),
+  },
+  'state-unknown': { 'locations/me.json': maine({}, 'MX') },
+};

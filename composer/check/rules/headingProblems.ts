@@ -1,3 +1,4 @@
+import { defineProblems, error } from '#composer/problems/problemType.ts';
 import { levelProp, sectionsWithMainHeading } from '#composer/check/advice/sectionAdvice.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { EntryReport, HeadingReader, Registry } from '#composer/check/facts/EntryReport.ts';
@@ -12,7 +13,21 @@ import {
 } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
-import { headingCodes } from './headingCodes.ts';
+import { examplePage, type ProblemExamples, textPage } from '#composer/problems/problemExample.ts';
+
+/** Problems with a page’s heading outline. */
+export const headingCodes = defineProblems({
+  'no-main-heading': error('No main heading', 'No section of this page has a level 1 heading.', '{how}.'),
+  'second-main-heading': error(
+    'Second main heading',
+    '{page} has a second level 1 heading here; the first is {other}.',
+  ),
+  'heading-skip': error(
+    'Skipped heading level',
+    'The heading level jumps from {before} to {level} on {page}.',
+    '{how}, so that the outline that screen readers announce has no gaps.',
+  ),
+});
 
 /**
  * Reports skipped heading levels, and missing or duplicate main headings, on a composed page. Skips a page with invalid
@@ -82,3 +97,15 @@ function howToBegin(registry: Registry, headings: HeadingReader, component: stri
   const begin = `egin the page with a section that has a main heading${names === '' ? '' : `, such as ${names}`}`;
   return prop === undefined ? `B${begin}` : `Set “${prop}” of ${component} to 1, or b${begin}`;
 }
+
+export const headingExamples: ProblemExamples<typeof headingCodes> = {
+  'no-main-heading': {
+    'savings.json': examplePage([], {
+      sections: [{ component: 'RichText', props: { text: 'Save a little each month.' } }],
+    }),
+  },
+  'second-main-heading': {
+    'savings.json': examplePage([{ component: 'HeroBanner', props: { heading: 'Save each month' } }]),
+  },
+  'heading-skip': { 'savings.json': textPage('#### Fees\n\nThere are none.') },
+};

@@ -1,3 +1,4 @@
+import { defineProblems, error } from '#composer/problems/problemType.ts';
 import type { MarkedNote, Note } from '#composer/check/facts/Composition.ts';
 import { sectionsWithNotes } from '#composer/check/advice/sectionAdvice.ts';
 import type { Registry } from '#composer/check/facts/EntryReport.ts';
@@ -12,8 +13,25 @@ import {
   type Placed,
 } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { typedCodes } from '#composer/check/rules/text/typedCodes.ts';
-import { footnoteCodes } from './footnoteCodes.ts';
+import { typedCodes } from './text/typedCodes.ts';
+import { examplePage, type ProblemExamples } from '#composer/problems/problemExample.ts';
+
+/** Problems with footnotes and their marks. */
+export const footnoteCodes = defineProblems({
+  'unknown-footnote': error(
+    'Reference to a missing note',
+    '“[^{key}]” refers to a note that is not on {page}.',
+  ),
+  'orphan-footnote': error(
+    'Unreferenced note',
+    'Nothing refers to the note “{key}”.',
+    'Add [^{key}] to the text that it explains, or delete the note.',
+  ),
+  'duplicate-footnote': error(
+    'Duplicate note',
+    'The note “{key}” appears twice on {page}; the first is {other}.',
+  ),
+});
 
 /** Reports marks without a footnote, and footnotes with the same key, on a composed page. */
 export function noteProblems(
@@ -99,3 +117,16 @@ export function orphanNotes(notes: readonly MarkedNote[]): Problem[] {
     }),
   );
 }
+
+const yields = { key: 'apy', text: 'Annual percentage yield.' };
+const marked = { component: 'RichText', props: { text: 'It earns 4%.[^apy]' } };
+const footnotes = (notes: readonly unknown[]) => ({
+  component: 'Footnotes',
+  props: { heading: 'Notes', level: 2, notes },
+});
+
+export const footnoteExamples: ProblemExamples<typeof footnoteCodes> = {
+  'unknown-footnote': { 'savings.json': examplePage([marked]) },
+  'orphan-footnote': { 'savings.json': examplePage([footnotes([yields])]) },
+  'duplicate-footnote': { 'savings.json': examplePage([marked, footnotes([yields, yields])]) },
+};

@@ -1,3 +1,4 @@
+import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { decoded, type SiteAddresses } from '#composer/check/facts/siteAddresses.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
@@ -5,7 +6,34 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { withVisitorQuery } from '#lib/address/location.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { withReplacement } from '#composer/problems/withReplacement.ts';
-import { redirectCodes } from './redirectCodes.ts';
+import { entriesIn } from '#composer/check/facts/EntryReport.ts';
+import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
+import { entryProblem } from '#composer/check/facts/placedProblem.ts';
+import { safeRedirect } from '#lib/address/urls.ts';
+import { examplePage, exampleSite, type ProblemExamples } from '#composer/problems/problemExample.ts';
+
+/** Problems with redirects of pages and addresses. */
+export const redirectCodes = defineProblems({
+  'redirect-to-missing-page': error('Redirect to a missing page', 'There is no page {target}.'),
+  'redirect-to-redirecting-page': error(
+    'Redirect to a redirecting page',
+    '{target} also redirects visitors.',
+    'Redirect to a page without "redirect".',
+  ),
+  'redirect-chain': warning(
+    'Redirect chain',
+    '{target} redirects again, to {end}.',
+    'Redirect straight to {end}, so that visitors wait for one answer less.',
+  ),
+  'redirect-duplicate': error('Duplicate redirect', 'There is already a redirect from {from}.'),
+  'redirect-shadows-page': error('Redirect hides a page', 'This redirect would hide the page {from}.'),
+  'redirect-leads-outside': error(
+    'Redirect to another site',
+    'This redirect leads to {received}, which is not on this site.',
+    'If it is one of the bank’s sites, add its origin to “redirectOrigins” in site.json.',
+  ),
+  'redirect-loop': error('Redirect loop', 'These redirects form a loop: {loop}.'),
+});
 
 /** Reports pages that redirect to a page that does not exist or redirects too. */
 export function pageRedirects({ site, addresses }: SiteFacts): Problem[] {
@@ -104,3 +132,58 @@ function follow(start: string, targets: ReadonlyMap<string, string>, addresses: 
     end = withVisitorQuery(next, /\?([^#]*)/.exec(end)?.[1] ?? '');
   }
 }
+
+const redirectsIn = memoizeByReport((report) =>
+  [...entriesIn(report.lists.values())].flatMap((entry) =>
+    (entry.redirects ?? []).map((redirect) => ({ ...redirect, entry })),
+  ),
+);
+
+/** Reports redirects of sections that lead neither to this site nor to an origin that `site.json` allows (SEC-01). */
+export function sectionRedirects({ site: { config }, reports }: SiteFacts): Problem[] {
+  const origins = config?.redirectOrigins ?? [];
+  return reports
+    .flatMap(redirectsIn)
+    .filter(({ href }) => safeRedirect(href, origins) === undefined)
+    .map(({ entry, href, path }) =>
+      entryProblem(undefined, entry, redirectCodes['redirect-leads-outside'], ['props', ...path], {
+        parameters: { received: JSON.stringify(href) },
+        received: href,
+      }),
+    );
+}
+
+const page = (to: string, fields: Readonly<Record<string, unknown>> = {}) =>
+  examplePage([], { redirect: { cookie: 'jp_cookie_consent', is: 'accepted', to }, ...fields });
+const withRedirects = (...redirects: readonly { readonly from: string; readonly to: string }[]) => ({
+  'site.json': exampleSite({ redirects }),
+});
+
+export const redirectExamples: ProblemExamples<typeof redirectCodes> = {
+  'redirect-to-missing-page': { 'savings.json': page('/accounts.html') },
+  'redirect-to-redirecting-page': {
+    'savings.json': page('/accounts.html'),
+    'accounts.json': page('/', { title: 'All our accounts' }),
+  },
+  'redirect-chain': withRedirects({ from: '/old.html', to: '/new.html' }, { from: '/new.html', to: '/' }),
+  'redirect-duplicate': withRedirects({ from: '/old.html', to: '/' }, { from: '/old.html', to: '/' }),
+  'redirect-shadows-page': {
+    ...withRedirects({ from: '/savings.html', to: '/' }),
+    'savings.json': examplePage(),
+  },
+  'redirect-leads-outside': {
+    'site.json': exampleSite({ externalHosts: ['www.fdic.gov'] }),
+    'savings.json': examplePage([
+      {
+        component: 'SearchResults',
+        props: {
+          heading: 'Search results',
+          noResults: 'Try other words.',
+          error: 'The search does not answer.',
+          redirects: [{ keyword: 'insurance', href: 'https://www.fdic.gov/' }],
+        },
+      },
+    ]),
+  },
+  'redirect-loop': withRedirects({ from: '/a.html', to: '/b.html' }, { from: '/b.html', to: '/a.html' }),
+};

@@ -1,3 +1,4 @@
+import { defineProblems, error } from '#composer/problems/problemType.ts';
 import type { WizardAnswer } from '#section-kit/defineSection.ts';
 import { safeRedirect } from '#lib/address/urls.ts';
 import { type EntryReport, entriesIn } from '#composer/check/facts/EntryReport.ts';
@@ -9,7 +10,39 @@ import type { PageSource } from '#composer/page/PageSource.ts';
 import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { withReplacement } from '#composer/problems/withReplacement.ts';
-import { wizardCodes } from './wizardCodes.ts';
+import { examplePage, exampleSite, type ProblemExamples } from '#composer/problems/problemExample.ts';
+
+/** Problems with wizards: where the answers of their steps lead. */
+export const wizardCodes = defineProblems({
+  'wizard-dead-end': error(
+    'Dead-end step',
+    'Step “{step}” leads nowhere: it has no answers, links or sections.',
+    'Add answers, or a link to what it recommends.',
+  ),
+  'wizard-unreachable': error(
+    'Unreachable step',
+    'No answer leads to step “{step}”.',
+    'Link an answer to it ("href": "#{step}"), or remove the step.',
+  ),
+  'wizard-loop': error(
+    'Step loop',
+    'These answers form a loop: {loop}.',
+    'Answers must lead forward; visitors return with the Back button.',
+  ),
+  'wizard-unknown-step': error(
+    'Unknown step',
+    'This answer leads to “#{received}”, which is not a step of this wizard{more}.',
+  ),
+  'wizard-step-id': error(
+    'Step under another id',
+    'No answer leads to step “{step}”, but {count} answers lead to “#{asked}”, which is not a step.',
+  ),
+  'wizard-leads-outside': error(
+    'Answer leads to another site',
+    'This answer leads to {received}, which is not on this site.',
+    'If it is one of the bank’s sites, add its origin to “redirectOrigins” in site.json.',
+  ),
+});
 
 /** A wizard step with valid props. */
 type Step = EntryReport & { readonly answers: readonly WizardAnswer[] };
@@ -184,3 +217,34 @@ class Wizard {
     return problems;
   }
 }
+
+const step = (id: string, answers: readonly string[], more: object = {}) => ({
+  component: 'RecommenderStep',
+  id,
+  props: {
+    heading: `About your ${id}`,
+    ...(answers.length > 0 && {
+      answers: answers.map((href, index) => ({ value: `a${index}`, label: `Answer ${index + 1}`, href })),
+    }),
+    ...more,
+  },
+});
+const end = (id: string) => step(id, [], { links: [{ text: 'Banking made plain', href: '/' }] });
+
+const withSteps = (...steps: readonly unknown[]) => ({
+  'finder.json': examplePage([
+    { component: 'Recommender', props: { heading: 'Find your account' }, slots: { steps } },
+  ]),
+});
+
+export const wizardExamples: ProblemExamples<typeof wizardCodes> = {
+  'wizard-dead-end': withSteps(step('income', ['#plans', '/']), step('plans', [])),
+  'wizard-unreachable': withSteps(step('income', ['#plans', '/']), end('plans'), end('savings')),
+  'wizard-loop': withSteps(step('income', ['#plans', '/']), step('plans', ['#income', '/'])),
+  'wizard-unknown-step': withSteps(step('income', ['#plan', '/']), end('plans')),
+  'wizard-step-id': withSteps(step('income', ['#plans', '#age']), step('age', ['#plans', '/']), end('plnas')),
+  'wizard-leads-outside': {
+    'site.json': exampleSite({ externalHosts: ['www.fdic.gov'] }),
+    ...withSteps(step('income', ['https://www.fdic.gov/', '/'])),
+  },
+};
