@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PluginOption } from 'vite';
-import { renderingPatches } from '#composer/publish/client/patches/renderingPatches.mjs';
-import { moduleIn, packageFolders, sitePackages } from '#composer/publish/client/sitePackages.mjs';
+import { renderingPatches } from '#composer/publish/client/patches/renderingPatches.ts';
+import { moduleIn, packageFolders, sitePackages } from '#composer/publish/client/sitePackagesPlugin.ts';
 
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

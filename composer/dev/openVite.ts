@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { clientModules, packagePlaces } from '#composer/publish/client/clientModules.ts';
-import { packageFolders, sitePackages } from '#composer/publish/client/sitePackages.mjs';
+import { packageFolders, sitePackages } from '#composer/publish/client/sitePackagesPlugin.ts';
 import { liveThemeModule, resolvedThemeModule } from '#composer/publish/client/themeModule.ts';
 import { devModules } from './live/devModules.ts';
 import type { Live } from './DevSite.ts';

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleForNode } from '#composer/cli/bundle.ts';
-import { moduleIn } from '#composer/publish/client/sitePackages.mjs';
-import { renderingPatches } from '#composer/publish/client/patches/renderingPatches.mjs';
+import { moduleIn } from '#composer/publish/client/sitePackagesPlugin.ts';
+import { renderingPatches } from '#composer/publish/client/patches/renderingPatches.ts';
 import { makeSite } from './makeSite.mjs';
 import { table } from './report.mjs';
 

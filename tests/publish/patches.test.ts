@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { modulePatch } from '#composer/publish/client/patches/modulePatch.mjs';
-import { moduleIn } from '#composer/publish/client/sitePackages.mjs';
-import { renderingPatches } from '#composer/publish/client/patches/renderingPatches.mjs';
+import { moduleIn } from '#composer/publish/client/sitePackagesPlugin.ts';
+import { modulePatch, renderingPatches } from '#composer/publish/client/patches/renderingPatches.ts';
 
 const { emotion, muiSystem } = renderingPatches((path) => moduleIn(process.cwd(), path));
 const patches = [emotion, muiSystem].flat(9) as Plugin[];

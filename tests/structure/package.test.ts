@@ -17,7 +17,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { theme } from '#theme/theme.ts';
-import { packageFolder } from '#composer/publish/client/sitePackages.mjs';
+import { packageFolder } from '#composer/publish/client/sitePackagesPlugin.ts';
 import { chromiumLaunch } from '#tests/chromium.ts';
 import { jsonPost, send } from '#tests/server/fixtures/send.ts';
 import { serveProcess } from '#tests/server/fixtures/serveProcess.ts';

@@ -8,7 +8,7 @@ import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import { minifyRules } from '#composer/render/styles/minifyRules.ts';
 import { hashedName } from '#composer/publish/input/siteInput.ts';
 import { noDefaultThemes } from './patches/muiMaterial.ts';
-import { renderingPatches } from './patches/renderingPatches.mjs';
+import { renderingPatches } from './patches/renderingPatches.ts';
 import {
   clientModules,
   type ClientSources,
@@ -17,7 +17,7 @@ import {
   packagePlaces,
   programModuleId,
 } from './clientModules.ts';
-import { moduleIn, packageFolders, sitePackages } from './sitePackages.mjs';
+import { moduleIn, packageFolders, sitePackages } from './sitePackagesPlugin.ts';
 import { themeModule } from './themeModule.ts';
 
 /** The results of a client build that the renderer needs. Plain data, stored beside the files as `client.json`. */

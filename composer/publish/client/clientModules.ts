@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { SectionModules } from '#section-kit/defineSection.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { programFeatures } from '#composer/render/compose/ClientAssets.ts';
-import { packageModule } from './sitePackages.mjs';
+import { packageModule } from './sitePackagesPlugin.ts';
 
 /** The sources of a client build. */
 export interface ClientSources {

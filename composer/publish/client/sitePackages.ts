@@ -2,6 +2,6 @@ import type { SitePackage } from '#composer/page/SectionSet.ts';
 
 /**
  * The packages that the site names. A bundle for a site replaces this module with one that imports them; see
- * `sitePackages.mjs`.
+ * `sitePackagesPlugin.ts`.
  */
 export const sitePackages: readonly SitePackage[] = [];

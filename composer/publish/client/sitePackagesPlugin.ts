@@ -1,7 +1,6 @@
-// Finds the packages that site.json names and includes them in the composer and the client build. Plain JavaScript,
-// because it runs before the composer is bundled.
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
 
 /** Modules that packages and Portico must share, because contexts and styles are compared by identity. */
 const shared = [
@@ -20,21 +19,20 @@ const shared = [
 ];
 
 /** Portico's modules that packages can import. */
-const own = { portico: 'src/index', 'portico/registry': 'src/sections/registry.gen' };
+const own: Readonly<Record<string, string>> = {
+  portico: 'src/index',
+  'portico/registry': 'src/sections/registry.gen',
+};
 
 /** Returns a module of Portico: its source, or the compiled module in an installed package. */
-export const moduleIn = (library, path) =>
+export const moduleIn = (library: string, path: string): string | undefined =>
   ['.ts', '.js'].map((extension) => join(library, path + extension)).find((file) => existsSync(file));
 
 /**
  * Returns the folder of an installed package as Node resolves it from one of these folders: in its `node_modules`, or
  * in those of a folder above.
- *
- * @param {string} name
- * @param {readonly string[]} from
- * @returns {string | undefined}
  */
-export function packageFolder(name, from) {
+export function packageFolder(name: string, from: readonly string[]): string | undefined {
   for (const start of from) {
     for (let folder = start, above = ''; folder !== above; above = folder, folder = dirname(folder)) {
       const found = join(folder, 'node_modules', name);
@@ -46,35 +44,41 @@ export function packageFolder(name, from) {
 }
 
 /** Returns the package name in a specifier such as `@elmstone/branch-hours/BranchHours`. */
-const packageOf = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/**
- * Returns the file of a package's module as a bundler resolves it.
- *
- * @param context plugin context of Rollup
- * @returns {Promise<string | undefined>}
- */
-export async function packageModule(context, specifier, from) {
+/** The part of a bundler's plugin context that is used. */
+interface ResolvingContext {
+  resolve(source: string, importer?: string): Promise<{ readonly id: string } | null>;
+}
+
+/** Returns the file of a package's module as a bundler resolves it, or `undefined` if there is none. */
+export async function packageModule(
+  context: ResolvingContext,
+  specifier: string,
+  from: readonly string[],
+): Promise<string | undefined> {
   const folder = packageFolder(packageOf(specifier), from);
-  const found = folder && (await context.resolve(specifier, join(folder, 'package.json')));
-  return found?.id;
+  if (folder === undefined) return undefined;
+  return (await context.resolve(specifier, join(folder, 'package.json')))?.id;
 }
 
 /** Returns the real paths of the packages' folders. Skips packages that cannot be found. */
-export const packageFolders = (names, from) =>
+export const packageFolders = (names: Iterable<string>, from: readonly string[]): string[] =>
   [...names].flatMap((name) => {
     const folder = packageFolder(name, from);
-    return folder ? [realpathSync(folder)] : [];
+    return folder === undefined ? [] : [realpathSync(folder)];
   });
 
 /**
  * A Vite plugin that includes these packages in a build. When they import `portico`, they get this instance of it, with
  * the same React, MUI and Emotion.
  *
- * @param {string} library folder of Portico
- * @param {{ names: Iterable<string>, from: readonly string[] }} packages
+ * @param library Folder of Portico.
  */
-export function sitePackages(library, { names, from }) {
+export function sitePackages(
+  library: string,
+  { names, from }: { readonly names: Iterable<string>; readonly from: readonly string[] },
+): Plugin {
   const list = moduleIn(library, 'composer/publish/client/sitePackages');
   const sources = packageFolders(names, from).flatMap((folder) => [
     `${folder}/*.{js,jsx,mjs,ts,tsx}`,
@@ -93,7 +97,7 @@ export function sitePackages(library, { names, from }) {
         entries: sources.length > 0 ? ['src/index.{js,ts}', ...sources] : [],
       },
     }),
-    resolveId: (source) => (Object.hasOwn(own, source) ? moduleIn(library, own[source]) : undefined),
+    resolveId: (source) => (Object.hasOwn(own, source) ? moduleIn(library, own[source] ?? '') : undefined),
     async load(id) {
       if (id !== list) return undefined;
       const entries = await Promise.all(
