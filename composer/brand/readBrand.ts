@@ -77,7 +77,7 @@ function readDefinition(
       (other) => other.startsWith(folder) && other.endsWith('.woff2'),
     );
     const near = nearest(folder + file, there)?.slice(folder.length);
-    const details = { parameters: { file: folder + file }, ...(near !== undefined && { suggestion: near }) };
+    const details = { parameters: { file: folder + file }, suggestion: near };
     problems.push(problemAtPath(source, brandCodes['missing-brand-file'], ['fonts', index, 'file'], details));
   });
   return { definition: data, problems };

@@ -37,7 +37,7 @@ export function unknownTokens(tokens: Tokens): Problem[] {
       const details = {
         parameters: { token: id },
         received: id,
-        ...(near !== undefined && { suggestion: near }),
+        suggestion: near,
       };
       return problemAtPath(file.source, brandCodes['unknown-token'], path, details, 'name');
     });

@@ -7,7 +7,7 @@ import { findByLocale } from '#composer/page/loadSite.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import { noteProblems } from './rules/footnoteProblems.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import type { Area, Placed, PlacedFact } from './facts/placedProblem.ts';
+import { type Area, type Placed, factsOf } from './facts/placedProblem.ts';
 import type { PageFacts, Shared } from './facts/PageFacts.ts';
 import { fragmentProblem, unknownLayout } from './rules/sections/compositionProblems.ts';
 import { bankRuleProblems } from './rules/disclosures/bankRules.ts';
@@ -40,7 +40,7 @@ export function composeReports(page: PageSource, report: FileReport, shared: Sha
     isWhole,
     problems,
     notes: isWhole ? notes.notes : notes.notes.map((note) => ({ ...note, marked: true })),
-    forms: formsOf(placed),
+    forms: factsOf(placed, 'form'),
     anchors: ids.anchors,
     ids: placed.flatMap(({ entry, area }) => (area === 'sections' ? idsOf(entry) : [])),
     fragments: expander.fragments,
@@ -50,11 +50,6 @@ export function composeReports(page: PageSource, report: FileReport, shared: Sha
 
 /** Whether a part exists and is whole. What is missing in another part is reported there, once. */
 const isThere = ({ found }: Composition['made'][number]) => found?.isWhole ?? false;
-
-const formsOf = (placed: readonly Placed[]): readonly PlacedFact[] =>
-  placed.flatMap(({ entry }) =>
-    entry.facts.filter(({ kind }) => kind === 'form').map((fact) => ({ entry, fact })),
-  );
 
 class Expander {
   readonly problems: Problem[] = [];
@@ -112,17 +107,14 @@ class Expander {
 /** Reports the problems of one composed page: its sections, its layout and its fragments. */
 export type PageRule = (facts: PageFacts) => readonly Problem[];
 
-const pageRules: readonly PageRule[] = [
-  ({ page, placed, shared }) => wordProblems(page, placed, shared),
-  languageProblems,
-];
+const pageRules: readonly PageRule[] = [wordProblems, languageProblems];
 
 /** Rules that report something missing. They are skipped while a file that the page is made of cannot be read. */
 const wholePageRules: readonly PageRule[] = [
-  ({ page, placed, shared }) => headingProblems(page, placed, shared),
-  ({ page, placed, anchors }) => sameAnchorProblems(page, placed, anchors),
-  ({ page, placed, shared }) => bankRuleProblems(page, placed, shared.registry),
-  ({ page, placed, shared }) => rateStatementProblems(page, placed, shared.registry),
+  headingProblems,
+  sameAnchorProblems,
+  bankRuleProblems,
+  rateStatementProblems,
   statementProblems,
   wizardProblems,
 ];

@@ -1,4 +1,3 @@
-import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
@@ -6,10 +5,9 @@ import { rateText } from '#section-kit/siteData.ts';
 import { brandOfFile, type Site } from '#composer/page/loadSite.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
-import { knownRates } from '#composer/rates/knownRates.ts';
 import { rateFiles } from '#composer/rates/rateFiles.ts';
-import { rateBookOf } from './facts/ratesInForce.ts';
 import type { SiteFacts } from './facts/SiteFacts.ts';
+import { ratesInForce } from './facts/ratesInForce.ts';
 
 /** Names with a short description each, such as a page's title. Empty if the name needs none. */
 export type Names = ReadonlyMap<string, string>;
@@ -90,13 +88,11 @@ function wordNames(site: Site, words: LibraryWords): Names {
   return names;
 }
 
-function rateNames({ site, now }: SiteFacts): [string, string][] {
-  const today = bankDay(now, site.config?.rates.timeZone ?? defaultTimeZone);
-  return Object.entries(knownRates(rateBookOf(site), today)).map(([key, rate]) => [
+const rateNames = (facts: SiteFacts): [string, string][] =>
+  Object.entries(ratesInForce(facts).known).map(([key, rate]) => [
     key,
     `${rateText(rate, 'en')}, from ${rate.asOf}`,
   ]);
-}
 
 /** Returns the product keys in a rate file, including those not in force. */
 function products(source: SourceFile | undefined): (readonly [string, string])[] {

@@ -18,8 +18,8 @@ interface Particulars {
   readonly path?: JsonPath;
   readonly received?: string;
   readonly expected?: string;
-  readonly suggestion?: string;
-  readonly hint?: string;
+  readonly suggestion?: string | undefined;
+  readonly hint?: string | undefined;
   readonly fix?: Fix;
   readonly cause?: string;
   readonly page?: string;

@@ -32,7 +32,7 @@ function unknownName(checked: Checked, container: SchemaCursor, name: string): P
       parameters: { name, place: placeOf(path) },
       received: name,
       ...(names.length > 0 && { expected: names.join(', ') }),
-      ...((near ?? elsewhere) !== undefined && { suggestion: near ?? elsewhere }),
+      suggestion: near ?? elsewhere,
       ...(names.length > 0 && near === undefined && { hint: `It has ${names.join(', ')}.` }),
       ...(fix && { fix }),
     },
@@ -95,7 +95,7 @@ export function missing(checked: Checked, { path, schema, meta, parent }: Schema
     {
       parameters,
       ...(schema && { expected: describeSchema(schema) }),
-      ...(hint !== undefined && { hint }),
+      hint,
     },
   );
 }

@@ -61,8 +61,8 @@ function wrongType(checked: Checked, part: SchemaCursor, expected: string, sugge
     parameters: { expected, received: kindOfValue(value) },
     expected,
     received: showValue(value),
-    ...(description !== undefined && { hint: description }),
-    ...(suggestion !== undefined && { suggestion }),
+    hint: description,
+    suggestion,
     ...(fix && { fix }),
   });
 }
@@ -78,7 +78,7 @@ function wrongValue(checked: Checked, part: SchemaCursor, values: readonly unkno
     parameters: { received: showValue(value), expected },
     received: showValue(value),
     expected,
-    ...(near !== undefined && { suggestion: near }),
+    suggestion: near,
     ...(safe && { fix: { offset: node.offset, length: node.length, text: JSON.stringify(near) } }),
     ...(unquoted && { fix: unquoted }),
   });
@@ -138,7 +138,7 @@ function invalid(
     parameters: { name: path.length === 0 ? 'props' : nameOfPath(path), received: showValue(value), detail },
     received: showValue(value),
     expected: detail.replace(/^Expected /, ''),
-    ...(description !== undefined && { hint: description }),
+    hint: description,
   });
 }
 

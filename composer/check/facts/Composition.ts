@@ -1,18 +1,10 @@
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import type { Fact } from './Fact.ts';
-import type { EntryReport } from './EntryReport.ts';
 import type { FileReport } from './FileReport.ts';
 import type { PlacedFact } from './placedProblem.ts';
 
-/** A footnote and the section that holds it. */
-export interface Note {
-  readonly entry: EntryReport;
-  readonly fact: Fact;
-}
-
 /** A footnote on a composed page. */
-export interface MarkedNote extends Note {
+export interface MarkedNote extends PlacedFact {
   /** Whether a mark (`[^key]`) on the page refers to it. */
   readonly marked: boolean;
 }

@@ -27,6 +27,15 @@ export interface PlacedFact {
   readonly entry: EntryReport;
 }
 
+/** Returns the facts of one kind in the sections of a page. */
+export const factsOf = (
+  placed: readonly Pick<Placed, 'entry'>[],
+  kind: Fact['kind'],
+): readonly PlacedFact[] =>
+  placed.flatMap(({ entry }) =>
+    entry.facts.filter((fact) => fact.kind === kind).map((fact) => ({ entry, fact })),
+  );
+
 /** Names the page if the problem is in a file that other pages share. */
 export function onPage(page: PageSource | undefined, source: SourceFile): Pick<Problem, 'page'> {
   return page && page.source !== source ? { page: page.path } : {};
@@ -63,6 +72,14 @@ export function factProblem<Type extends ProblemType>(
   const fix = instead === undefined ? {} : { fix: { ...place, text: JSON.stringify(instead).slice(1, -1) } };
   return makeProblem(source, type, place.offset, place.length, { ...fix, ...all, path });
 }
+
+/** Creates a problem for a fact of a section. */
+export const placedProblem = <Type extends ProblemType>(
+  page: PageSource | undefined,
+  { entry, fact }: PlacedFact,
+  type: Type,
+  ...details: DetailsArgument<Type>
+): Problem => factProblem(page, entry.source, propsPath(entry), fact, type, ...details);
 
 /** Returns the range of a file that a fact within a text is about. `path` is that of the text. */
 export function factPlace(

@@ -1,20 +1,22 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
-import type { MarkedNote, Note } from '#composer/check/facts/Composition.ts';
+import type { MarkedNote } from '#composer/check/facts/Composition.ts';
 import { sectionsWithNotes } from '#composer/check/advice/sectionAdvice.ts';
 import type { Registry } from '#composer/check/facts/EntryReport.ts';
-import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
 import {
-  factProblem,
   pageWords,
   placeWords,
   propsPath,
   type Placed,
+  factsOf,
+  placedProblem,
+  type PlacedFact,
 } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { typedCodes } from './text/typedCodes.ts';
 import { examplePage, type ProblemExamples } from '#composer/problems/problemExample.ts';
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 
 /** Problems with footnotes and their marks. */
 export const footnoteCodes = defineProblems({
@@ -40,39 +42,26 @@ export function noteProblems(
   registry: Registry,
 ): { problems: readonly Problem[]; notes: readonly MarkedNote[] } {
   const problems: Problem[] = [];
-  const notes = new Map<string, Note>();
+  const notes = new Map<string, PlacedFact>();
   for (const { entry, fact } of factsOf(placed, 'note')) {
     const known = notes.get(fact.value);
     if (known) {
-      const other = placeWords(
-        known.entry.source,
-        [...propsPath(known.entry), ...known.fact.path],
-        entry.source,
-      );
+      const path = [...propsPath(known.entry), ...known.fact.path];
+      const other = placeWords(known.entry.source, path, entry.source);
       const parameters = { key: fact.value, page: pageWords(page, entry.source), other };
-      problems.push(
-        factProblem(page, entry.source, propsPath(entry), fact, footnoteCodes['duplicate-footnote'], {
-          parameters,
-        }),
-      );
+      const place = { entry, fact };
+      problems.push(placedProblem(page, place, footnoteCodes['duplicate-footnote'], { parameters }));
     } else notes.set(fact.value, { entry, fact });
   }
   const marks = factsOf(placed, 'mark');
   for (const { entry, fact } of marks) {
     if (notes.has(fact.value)) continue;
     const near = nearest(fact.value, notes.keys());
-    const problem = factProblem(
-      page,
-      entry.source,
-      propsPath(entry),
-      fact,
-      footnoteCodes['unknown-footnote'],
-      {
-        parameters: { key: fact.value, page: pageWords(page, entry.source) },
-        received: fact.value,
-        ...(near === undefined ? notesHint(notes, registry) : { suggestion: near }),
-      },
-    );
+    const problem = placedProblem(page, { entry, fact }, footnoteCodes['unknown-footnote'], {
+      parameters: { key: fact.value, page: pageWords(page, entry.source) },
+      received: fact.value,
+      ...(near === undefined ? notesHint(notes, registry) : { suggestion: near }),
+    });
     const offset = entry.source.offset(problem);
     const safe = near !== undefined && isSafeRename(fact.value, near);
     problems.push(safe ? { ...problem, fix: { offset, length: fact.value.length, text: near } } : problem);
@@ -85,12 +74,10 @@ export function noteProblems(
 }
 
 /** A note's key in brackets is meant as its mark, so the note counts as marked. */
-function withoutCaret(page: PageSource, { entry, fact }: Note): Problem {
-  const { value: key } = fact;
-  const problem = factProblem(page, entry.source, propsPath(entry), fact, typedCodes['note-without-caret'], {
-    parameters: { key },
-  });
-  const offset = entry.source.offset(problem) + 1;
+function withoutCaret(page: PageSource, mark: PlacedFact): Problem {
+  const parameters = { key: mark.fact.value };
+  const problem = placedProblem(page, mark, typedCodes['note-without-caret'], { parameters });
+  const offset = mark.entry.source.offset(problem) + 1;
   return { ...problem, fix: { offset, length: 0, text: '^' } };
 }
 
@@ -101,19 +88,14 @@ const notesHint = (notes: ReadonlyMap<string, unknown>, registry: Registry) => (
       : `Add this note to a section such as ${sectionsWithNotes(registry)}.`,
 });
 
-function factsOf(placed: readonly Placed[], kind: Fact['kind']): Note[] {
-  return placed.flatMap(({ entry }) =>
-    entry.facts.filter((fact) => fact.kind === kind).map((fact) => ({ entry, fact })),
-  );
-}
-
 /** Reports footnotes that no mark refers to on any page that shows them. */
-export function orphanNotes(notes: readonly MarkedNote[]): Problem[] {
+export function orphanNotes({ compositions }: SiteFacts): Problem[] {
+  const notes = [...compositions.values()].flatMap((composition) => composition.notes);
   const marked = new Set(notes.filter((note) => note.marked).map(({ fact }) => fact));
   const orphans = new Map(notes.filter(({ fact }) => !marked.has(fact)).map((note) => [note.fact, note]));
-  return [...orphans.values()].map(({ entry, fact }) =>
-    factProblem(undefined, entry.source, propsPath(entry), fact, footnoteCodes['orphan-footnote'], {
-      parameters: { key: fact.value },
+  return [...orphans.values()].map((note) =>
+    placedProblem(undefined, note, footnoteCodes['orphan-footnote'], {
+      parameters: { key: note.fact.value },
     }),
   );
 }

@@ -2,18 +2,11 @@ import { defineProblems, error } from '#composer/problems/problemType.ts';
 import { levelProp, sectionsWithMainHeading } from '#composer/check/advice/sectionAdvice.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { EntryReport, HeadingReader, Registry } from '#composer/check/facts/EntryReport.ts';
-import type { Shared } from '#composer/check/facts/PageFacts.ts';
-import type { PageSource } from '#composer/page/PageSource.ts';
-import {
-  factProblem,
-  pageWords,
-  placeWords,
-  propsPath,
-  type Placed,
-} from '#composer/check/facts/placedProblem.ts';
+import { pageWords, placeWords, type Placed, placedProblem } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { examplePage, type ProblemExamples, textPage } from '#composer/problems/problemExample.ts';
+import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
 
 /** Problems with a page’s heading outline. */
 export const headingCodes = defineProblems({
@@ -33,11 +26,7 @@ export const headingCodes = defineProblems({
  * Reports skipped heading levels, and missing or duplicate main headings, on a composed page. Skips a page with invalid
  * props, because its outline is unknown. A missing main heading is only reported if headings are read from HTML.
  */
-export function headingProblems(
-  page: PageSource,
-  placed: readonly Placed[],
-  { headings, registry }: Shared,
-): Problem[] {
+export function headingProblems({ page, placed, shared: { headings, registry } }: PageFacts): Problem[] {
   const problems: Problem[] = [];
   if (placed.length === 0 || placed.some(({ entry }) => !entry.isValid)) return problems;
   // Headings before the main heading are checked as if they followed it.
@@ -52,17 +41,14 @@ export function headingProblems(
       if (level === 1 && main) {
         const other = placeWords(main.entry.source, main.entry.path, entry.source);
         const parameters = { page: words === 'this page' ? 'This page' : words, other };
-        problems.push(
-          factProblem(page, entry.source, propsPath(entry), fact, headingCodes['second-main-heading'], {
-            parameters,
-          }),
-        );
+        const type = headingCodes['second-main-heading'];
+        problems.push(placedProblem(page, { entry, fact }, type, { parameters }));
       } else if (level === 1) main = item;
       if (level > before + 1) {
         const how = howToMend(entry, fact, before + 1);
         const parameters = { before, level, how, page: words };
         problems.push(
-          factProblem(page, entry.source, propsPath(entry), fact, headingCodes['heading-skip'], {
+          placedProblem(page, { entry, fact }, headingCodes['heading-skip'], {
             parameters,
             received: String(level),
             expected: String(before + 1),

@@ -48,13 +48,11 @@ function pageRedirectProblems({ fields, source }: PageSource, addresses: SiteAdd
   const at = ['redirect', 'to'];
   const parameters = { target };
   if (!other) {
-    const suggestion = addresses.nearestPage(target);
-    const near = suggestion === undefined ? {} : { suggestion };
     return [
       problemAtPath(source, redirectCodes['redirect-to-missing-page'], at, {
         parameters,
         received: target,
-        ...near,
+        suggestion: addresses.nearestPage(target),
       }),
     ];
   }

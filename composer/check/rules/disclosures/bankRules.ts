@@ -1,13 +1,19 @@
 import { propThatSays, sectionsThatSay } from '#composer/check/advice/sectionAdvice.ts';
 import type { Provision } from '#section-kit/defineSection.ts';
-import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { Registry } from '#composer/check/facts/EntryReport.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { PageDefinition } from '#composer/page/pageDefinition.ts';
-import { entryProblem, factProblem, propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
+import {
+  entryProblem,
+  type Placed,
+  factsOf,
+  placedProblem,
+  type PlacedFact,
+} from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { disclosureCodes } from './disclosureCodes.ts';
+import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
 
 /** Statements that a kind of page must show. One of `anyOf` is enough. */
 const required: readonly {
@@ -47,7 +53,7 @@ const required: readonly {
 ];
 
 /** Checks the banking rules that a machine can check. Each code cites its rule. */
-export function bankRuleProblems(page: PageSource, placed: readonly Placed[], registry: Registry): Problem[] {
+export function bankRuleProblems({ page, placed, shared: { registry } }: PageFacts): Problem[] {
   const { fields, source } = page;
   if (placed.some(({ entry }) => !entry.isValid)) return [];
   const problems: Problem[] = [];
@@ -96,15 +102,12 @@ function howToSay(
  * Reports terms in text about deposits that the advertising rules restrict. An APR is wrong on a page without loans.
  */
 function depositWords(page: PageSource, placed: readonly Placed[], isAprWrong: boolean): Problem[] {
-  const terms = placed
-    .filter(({ area }) => area === 'sections')
-    .flatMap(({ entry }) =>
-      entry.facts.filter(({ kind }) => kind === 'term').map((fact) => ({ entry, fact })),
-    );
+  const own = placed.filter(({ area }) => area === 'sections');
+  const terms = factsOf(own, 'term');
   const problem = (
     type: (typeof disclosureCodes)['apr-on-deposit' | 'free-account' | 'apy-not-spelled-out'],
-    { entry, fact }: { entry: Placed['entry']; fact: Fact },
-  ) => factProblem(page, entry.source, propsPath(entry), fact, type);
+    term: PlacedFact,
+  ) => placedProblem(page, term, type);
   const spelledOut = terms.some(({ fact }) => fact.value === 'annual percentage yield');
   const apy = terms.find(({ fact }) => fact.value === 'apy');
   return [

@@ -3,11 +3,11 @@ import { propThatSays } from '#composer/check/advice/sectionAdvice.ts';
 import type { EntryReport, Registry } from '#composer/check/facts/EntryReport.ts';
 import { fileOfRate } from '#composer/rates/knownRates.ts';
 import { isRateFile, rateFiles } from '#composer/rates/rateFiles.ts';
-import type { PageSource } from '#composer/page/PageSource.ts';
-import { entryProblem, pageWords, type Placed } from '#composer/check/facts/placedProblem.ts';
+import { entryProblem, pageWords } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { disclosureCodes } from './disclosureCodes.ts';
 import type { RateStatement } from '#composer/rates/RateFileKind.ts';
+import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
 
 const statementsOf = (file: string): readonly RateStatement[] =>
   (isRateFile(file) && rateFiles[file].statements) || [];
@@ -16,11 +16,7 @@ const statementsOf = (file: string): readonly RateStatement[] =>
  * Reports rates that lack a statement which the law requires beside them. Reported once per page, at the first section
  * that shows such a rate.
  */
-export function rateStatementProblems(
-  page: PageSource,
-  placed: readonly Placed[],
-  registry: Registry,
-): Problem[] {
+export function rateStatementProblems({ page, placed, shared: { registry } }: PageFacts): Problem[] {
   if (placed.some(({ entry }) => !entry.isValid)) return [];
   const said = new Set<string>([
     ...placed.flatMap(({ entry }) => entry.provides),

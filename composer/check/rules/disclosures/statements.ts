@@ -7,6 +7,7 @@ import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { disclosureCodes } from './disclosureCodes.ts';
+import { factsOf } from '#composer/check/facts/placedProblem.ts';
 
 /** Reports statements whose place does not exist on the page: readers would not find what the law requires. */
 export function statementProblems(facts: PageFacts): Problem[] {
@@ -21,7 +22,7 @@ export function statementProblems(facts: PageFacts): Problem[] {
       problemAtPath(facts.page.source, disclosureCodes['statement-unproven'], path, {
         parameters,
         received,
-        ...(suggestion !== undefined && { suggestion }),
+        suggestion,
         hint,
       }),
     ];
@@ -40,8 +41,7 @@ function lookFor(statement: Statement, facts: PageFacts): Unproven | undefined {
   const { placed } = facts;
   const { note, anchor, quote } = statement;
   if (note !== undefined) {
-    const keys = placed.flatMap(({ entry }) => entry.facts.filter(({ kind }) => kind === 'note'));
-    const names = keys.map(({ value }) => value);
+    const names = factsOf(placed, 'note').map(({ fact }) => fact.value);
     return names.includes(note)
       ? undefined
       : { place: 'note', what: `note “${note}”`, ...among(note, names, 'The notes on this page are') };

@@ -62,7 +62,6 @@ export function unknownField(at: JsonPath, name: string, fields: Fields, report:
 
 function checkChoice({ name, choices }: ReadField, value: string, at: JsonPath, report: Report): void {
   if (!choices || choices.includes(value)) return;
-  const near = nearest(value, choices);
   report(formCodes['unknown-choice'], at, {
     parameters: {
       field: name,
@@ -70,7 +69,7 @@ function checkChoice({ name, choices }: ReadField, value: string, at: JsonPath, 
       expected: listOr(choices.map((choice) => showValue(choice))),
     },
     received: value,
-    ...(near !== undefined && { suggestion: near }),
+    suggestion: nearest(value, choices),
   });
 }
 

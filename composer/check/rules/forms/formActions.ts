@@ -1,14 +1,8 @@
 import { isBelow, safeRedirect } from '#lib/address/urls.ts';
-import {
-  type PlacedFact,
-  entryProblem,
-  factProblem,
-  propsPath,
-} from '#composer/check/facts/placedProblem.ts';
+import { type PlacedFact, entryProblem, placedProblem } from '#composer/check/facts/placedProblem.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { formCodes } from './formCodes.ts';
-import type { Composition } from '#composer/check/facts/Composition.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 
 const pathOf = ({ fact }: PlacedFact) => ['props', ...fact.path, 'action'];
@@ -66,20 +60,18 @@ export function formRedirects({ site: { config }, compositions }: SiteFacts): Pr
 }
 
 /** Reports different forms that share an id. A fragment on two pages is the same form. */
-export function duplicateForms(compositions: readonly Composition[]): Problem[] {
+export function duplicateForms({ compositions }: SiteFacts): Problem[] {
   const problems: Problem[] = [];
   const first = new Map<string, PlacedFact & { readonly page: PageSource }>();
-  for (const { page, forms } of compositions) {
+  for (const { page, forms } of compositions.values()) {
     for (const { fact, entry } of forms) {
       const known = first.get(fact.value);
       if (!known) first.set(fact.value, { fact, entry, page });
       else if (known.fact !== fact || known.entry !== entry) {
         const place = { ...fact, path: [...fact.path, 'formId'] };
-        problems.push(
-          factProblem(page, entry.source, propsPath(entry), place, formCodes['duplicate-form'], {
-            parameters: { id: fact.value, page: known.page.path },
-          }),
-        );
+        const parameters = { id: fact.value, page: known.page.path };
+        const type = formCodes['duplicate-form'];
+        problems.push(placedProblem(page, { entry, fact: place }, type, { parameters }));
       }
     }
   }
@@ -101,10 +93,7 @@ export function formAddresses({ compositions, sensitiveKinds }: SiteFacts): Prob
             form.entry,
             formCodes['sensitive-in-address'],
             ['props', ...form.fact.path, ...path],
-            {
-              parameters: { name },
-              received: name,
-            },
+            { parameters: { name }, received: name },
           ),
         ),
     ),

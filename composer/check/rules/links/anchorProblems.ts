@@ -8,11 +8,14 @@ import {
   type Placed,
   entryProblem,
   placeWords,
+  factsOf,
 } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { type JsonPath, pointerOf } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { linkCodes } from './linkCodes.ts';
+import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
+import { decoded } from '#composer/check/facts/siteAddresses.ts';
 
 /** A fact and the file that contains it. */
 export interface Found {
@@ -42,32 +45,14 @@ export function anchorProblem(
 }
 
 /** Reports links to `#id` on a composed page that has no element with this id. Answers of wizards have their own rule. */
-export function sameAnchorProblems(
-  page: PageSource,
-  placed: readonly Placed[],
-  anchors: ReadonlySet<string>,
-): Problem[] {
-  const problems: Problem[] = [];
-  for (const { entry } of placed) {
-    for (const fact of entry.facts) {
-      if (fact.kind !== 'link' || !fact.value.startsWith('#')) continue;
-      if (entry.answers?.some(({ path }) => pointerOf(path) === pointerOf(fact.path))) continue;
-      const found = { source: entry.source, base: propsPath(entry), fact };
-      const words = pageWords(page, entry.source);
-      const problem = anchorProblem(found, decodeAnchor(fact.value), anchors, words, page);
-      if (problem) problems.push(problem);
-    }
-  }
-  return problems;
-}
-
-function decodeAnchor(href: string): string {
-  try {
-    return decodeURIComponent(href.slice(1));
-  } catch {
-    return href.slice(1);
-  }
-}
+export const sameAnchorProblems = ({ page, placed, anchors }: PageFacts): Problem[] =>
+  factsOf(placed, 'link').flatMap(({ entry, fact }) => {
+    if (!fact.value.startsWith('#')) return [];
+    if (entry.answers?.some(({ path }) => pointerOf(path) === pointerOf(fact.path))) return [];
+    const found = { source: entry.source, base: propsPath(entry), fact };
+    const words = pageWords(page, entry.source);
+    return anchorProblem(found, decoded(fact.value.slice(1)), anchors, words, page) ?? [];
+  });
 
 /** Ids that are part of every page. */
 const frameIds: readonly string[] = ['main'];

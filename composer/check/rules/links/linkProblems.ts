@@ -14,13 +14,13 @@ import type { Destination, SiteAddresses } from '#composer/check/facts/siteAddre
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { schemaCodes } from '#composer/schema/schemaCodes.ts';
 import { linkCodes } from './linkCodes.ts';
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 
-/** Reports links and images of a file that are broken or not allowed, whichever page the file is on. */
-export function linkProblems(
-  report: FileReport,
-  addresses: SiteAddresses,
-  compositions: ReadonlyMap<string, Composition>,
-): Problem[] {
+/** Reports links and images that are broken or not allowed, whichever page their file is on. */
+export const linkProblems = (facts: SiteFacts): Problem[] =>
+  facts.reports.flatMap((report) => linkProblemsIn(report, facts));
+
+function linkProblemsIn(report: FileReport, { addresses, compositions }: SiteFacts): Problem[] {
   if (targetsOf(report).every((fact) => leadsRight(fact, addresses))) return [];
   const problems: Problem[] = [];
   const check = (source: SourceFile, base: () => JsonPath, facts: readonly Fact[]) => {
@@ -144,7 +144,7 @@ function brokenLink(found: Found, path: string, addresses: SiteAddresses): Probl
     parameters: { target: path },
     received: found.fact.value,
     cause: `page ${path}`,
-    ...(near !== undefined && { suggestion: near }),
+    suggestion: near,
   });
   return near !== undefined && found.fact.value === path && isSafeRename(path, near)
     ? withReplacement(found.source, problem, found.fact.index === undefined ? JSON.stringify(near) : near)
@@ -152,10 +152,9 @@ function brokenLink(found: Found, path: string, addresses: SiteAddresses): Probl
 }
 
 function missingMedia(found: Found, path: string, addresses: SiteAddresses): Problem {
-  const near = addresses.nearestMedia(path);
   return problemOf(found, linkCodes['missing-media'], {
     parameters: { target: path },
     received: path,
-    ...(near !== undefined && { suggestion: near }),
+    suggestion: addresses.nearestMedia(path),
   });
 }

@@ -6,17 +6,17 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { nodeAtPath, problemAtPath, type JsonPath } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { mediaCodes } from './mediaCodes.ts';
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 
 /**
  * Reports images whose stated aspect ratio differs from that of their file, and would appear distorted, images whose
  * size is unknown, and alternative texts that describe no picture.
  */
-export function imageProblems(site: Site, report: FileReport): Problem[] {
-  const faults = report.images.flatMap(({ path, fault }) =>
-    fault ? [altProblem(report.source, path, fault)] : [],
-  );
-  return [...sizeProblems(site, report), ...faults];
-}
+export const imageProblems = ({ site, reports }: SiteFacts): Problem[] =>
+  reports.flatMap((report) => [
+    ...sizeProblems(site, report),
+    ...report.images.flatMap(({ path, fault }) => (fault ? altProblem(report.source, path, fault) : [])),
+  ]);
 
 function altProblem(source: SourceFile, image: JsonPath, { code, said }: AltFault): Problem {
   const path = [...image, 'alt'];

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import type { MediaFile, Site } from '#composer/page/loadSite.ts';
+import type { MediaFile } from '#composer/page/loadSite.ts';
 import type { ParametersOf, ProblemType } from '#composer/problems/problemType.ts';
 import { lineStarts, positionAt } from '#composer/problems/position.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { type Located, makeProblem } from '#composer/problems/problemAt.ts';
 import { readText, unreadable } from '#composer/page/readText.ts';
 import { mediaCodes } from './mediaCodes.ts';
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 
 const found = new WeakMap<MediaFile, readonly Problem[]>();
 
 /** Reports active content and external resources in the SVGs of a site and of its brands (SEC-02). */
-export function svgProblems({ folder, otherFiles }: Site): Problem[] {
+export function svgProblems({ site: { folder, otherFiles } }: SiteFacts): Problem[] {
   return [...otherFiles.values()].flatMap((media) => {
     if (!/(?:^|\/)media\/.*\.svg$/i.test(media.file)) return [];
     const known = found.get(media) ?? problemsOf(folder, media.file);

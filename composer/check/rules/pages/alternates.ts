@@ -91,15 +91,13 @@ function alternateProblem(
   const at = ['alternates', locale];
   const other = addresses.sourceAt(target);
   if (!other) {
-    const near = addresses.nearestPage(target);
-    const suggestion = near === undefined ? {} : { suggestion: near };
     const parameters = { target, locale };
     return [
       problemAtPath(page.source, alternateCodes['alternate-missing'], at, {
         parameters,
         received: target,
         cause: `page ${target}`,
-        ...suggestion,
+        suggestion: addresses.nearestPage(target),
       }),
     ];
   }

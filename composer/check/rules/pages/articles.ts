@@ -1,6 +1,6 @@
 import { entriesIn } from '#composer/check/facts/EntryReport.ts';
 import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
-import { factProblem, type PlacedFact, propsPath } from '#composer/check/facts/placedProblem.ts';
+import { type PlacedFact, factsOf, placedProblem } from '#composer/check/facts/placedProblem.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
@@ -21,24 +21,22 @@ export function articlePageTypes({ site }: SiteFacts): Problem[] {
 }
 
 const namedArticles = memoizeByReport((report) =>
-  [...entriesIn(report.lists.values())].flatMap((entry) =>
-    entry.facts.filter(({ kind }) => kind === 'article').map((fact): PlacedFact => ({ entry, fact })),
+  factsOf(
+    [...entriesIn(report.lists.values())].map((entry) => ({ entry })),
+    'article',
   ),
 );
 
 /** Reports paths in article lists that don't lead to an article. */
 export function articlePaths({ site: { pages }, reports }: SiteFacts): Problem[] {
   const isArticle = (path: string) => pages.get(path)?.fields.article !== undefined;
-  const problem = ({ entry, fact }: PlacedFact) => {
-    const target = fact.value;
-    const near = nearest(
-      target,
-      [...pages.keys()].filter((path) => isArticle(path)),
-    );
-    return factProblem(undefined, entry.source, propsPath(entry), fact, pageCodes['no-article'], {
+  const problem = (place: PlacedFact) => {
+    const target = place.fact.value;
+    const articles = [...pages.keys()].filter((path) => isArticle(path));
+    return placedProblem(undefined, place, pageCodes['no-article'], {
       parameters: { target, is: pages.has(target) ? 'is a page but not an article' : 'does not exist' },
       received: target,
-      ...(near !== undefined && { suggestion: near }),
+      suggestion: nearest(target, articles),
     });
   };
   return reports
@@ -96,12 +94,11 @@ function unknownValue(
   if (!inFilters) return [];
   const known = new Set([...inFilters, ...(lists.get(key) ?? [])]);
   if (known.has(value)) return [];
-  const near = nearest(value, known);
   return [
     problemAtPath(source, pageCodes['article-value-unknown'], ['article', field], {
       parameters: { field, value, known: [...known].join(', ') },
       received: value,
-      ...(near !== undefined && { suggestion: near }),
+      suggestion: nearest(value, known),
     }),
   ];
 }

@@ -51,7 +51,7 @@ function unknownPlaces(source: SourceFile, path: JsonPath, kind: PlaceKind, zone
     const details = {
       parameters: { kind: kindNames[kind], name, names: places.slice(0, 8).join(', ') },
       received: name,
-      ...(near !== undefined && { suggestion: near }),
+      suggestion: near,
       ...(fix && { fix }),
     };
     return [problemAtPath(source, rateCodes['unknown-zone'], [...path, name], details, 'name')];

@@ -54,11 +54,10 @@ export function disclosureProblems(source: SourceFile): Problem[] {
   return entriesOf(source).flatMap((entry) => {
     const name = valueAt(entry, ['disclosureKey']);
     if (typeof name !== 'string' || keys.includes(name)) return [];
-    const near = nearest(name, keys);
     const details = {
       parameters: { product: entry.productKey, name, names: keys.join(', ') },
       received: name,
-      ...(near !== undefined && { suggestion: near }),
+      suggestion: nearest(name, keys),
     };
     return [
       problemAtPath(source, rateCodes['unknown-disclosure'], entryPath(entry, 'disclosureKey'), details),

@@ -1,14 +1,13 @@
-import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
 import { inForce, type RateEntry } from '#composer/rates/inForce.ts';
-import { fileOfRate, knownRates, type KnownRates } from '#composer/rates/knownRates.ts';
+import { fileOfRate, type KnownRates } from '#composer/rates/knownRates.ts';
 import { isRateFile, rateFiles } from '#composer/rates/rateFiles.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
-import { rateBookOf } from '#composer/check/facts/ratesInForce.ts';
+import { rateBookOf, type RatesInForce, ratesInForce } from '#composer/check/facts/ratesInForce.ts';
 import { entriesIn, type EntryReport, type PlacedRate } from '#composer/check/facts/EntryReport.ts';
 import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import type { Site } from '#composer/page/loadSite.ts';
-import { entryProblem, factProblem, propsPath } from '#composer/check/facts/placedProblem.ts';
+import { entryProblem, placedProblem } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { type DetailsArgument, problemAtPath } from '#composer/problems/problemAt.ts';
 import type { ProblemType } from '#composer/problems/problemType.ts';
@@ -20,6 +19,7 @@ import { clashProblems, disclosureProblems, unnamedProducts } from './productPro
 import { daysBetween, entriesOf, entryLine } from './rateEntries.ts';
 import { replacementProblems } from './replacedEntries.ts';
 import { isOfUnknownTier, tierProblems } from './tierProblems.ts';
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 
 /** Reports entries of a rate file that contradict each other or are stale. */
 function periodProblems(source: SourceFile, today: string, maxAgeDays: number | undefined): Problem[] {
@@ -67,10 +67,8 @@ const periodWords = ({ effectiveFrom, effectiveUntil }: RateEntry) =>
   effectiveUntil === undefined ? `from ${effectiveFrom}` : `from ${effectiveFrom} until ${effectiveUntil}`;
 
 /** The rates on the day of the check. */
-interface InForceNow {
+interface InForceNow extends RatesInForce {
   readonly book: RateBook;
-  readonly known: KnownRates;
-  readonly today: string;
 }
 
 /** Creates a problem at the position where a section names a rate. */
@@ -81,18 +79,17 @@ function problemOfRate<Type extends ProblemType>(
   ...details: DetailsArgument<Type>
 ): Problem {
   return rate.fact
-    ? factProblem(undefined, entry.source, propsPath(entry), rate.fact, type, ...details)
+    ? placedProblem(undefined, { entry, fact: rate.fact }, type, ...details)
     : entryProblem(undefined, entry, type, ['props', ...rate.path], ...details);
 }
 
 /** Reports a key whose prefix is not a kind of rate, which neither a rate file nor a service could provide. */
 function withoutKind(entry: EntryReport, rate: PlacedRate, known: KnownRates): Problem {
   const names = Object.keys(rateFiles).filter((name) => name !== 'zones');
-  const suggestion = nearest(rate.key, Object.keys(known));
   return problemOfRate(entry, rate, rateCodes['unknown-rate-file'], {
     parameters: { name: fileOfRate(rate.key), key: rate.key, names: names.join(', ') },
     received: rate.key,
-    ...(suggestion !== undefined && { suggestion }),
+    suggestion: nearest(rate.key, Object.keys(known)),
   });
 }
 
@@ -114,7 +111,6 @@ function namedProblem(
   if (rateFiles[file].isPersonal && inForce(entries, today).length > 0 && rate.fact === undefined) return [];
   const keys = Object.keys(known).filter((key) => fileOfRate(key) === file);
   const isKnown = entries.length > 0 && inForce(entries, today).length === 0;
-  const near = nearest(rate.key, keys);
   const parameters = {
     key: rate.key,
     file: source.file,
@@ -125,7 +121,7 @@ function namedProblem(
   const details = {
     parameters,
     received: rate.key,
-    ...(near !== undefined && !isKnown && { suggestion: near }),
+    suggestion: isKnown ? undefined : nearest(rate.key, keys),
   };
   const type = isKnown ? rateCodes['rate-not-in-force'] : rateCodes['unknown-rate'];
   return [problemOfRate(entry, rate, type, details)];
@@ -183,15 +179,13 @@ function nameProblems(
   ];
 }
 
-/**
- * Reports stale and overlapping rates, and rates that a page names but that don't exist.
- * @param moment Decides the current day at the bank.
- */
-export function rateProblems(site: Site, reports: readonly FileReport[], moment: Date): Problem[] {
-  const { maxAgeDays, maxJump = 1, timeZone = defaultTimeZone } = site.config?.rates ?? {};
-  const today = bankDay(moment, timeZone);
+/** Reports stale and overlapping rates, and rates that a page names but that don't exist. */
+export function rateProblems(facts: SiteFacts): Problem[] {
+  const { site, reports } = facts;
+  const { maxAgeDays, maxJump = 1 } = site.config?.rates ?? {};
   const book = rateBookOf(site);
-  const now = { book, known: knownRates(book, today), today };
+  const now = { book, ...ratesInForce(facts) };
+  const { today } = now;
   const zones = site.rates.get('zones');
   const areZonesWrong = zones && !rateFiles.zones.schema.safeParse(zones.value).success;
   const unknown = reports

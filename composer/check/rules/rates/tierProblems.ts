@@ -69,14 +69,9 @@ function rowProblems({ entry, table, index, tier, tiers }: Row): Problem[] {
   const field = tier.description === undefined ? 'minimumBalance' : 'tierDescription';
   if (!same) {
     const written = tier.description ?? `from ${formatWholeDollars(tier.minimum ?? 0)}`;
-    const near = nearest(
-      tier.description ?? '',
-      tiers.map(({ description }) => description),
-    );
-    const details = {
-      parameters: { file: name, product, tier: written, names },
-      ...(near !== undefined && { suggestion: near }),
-    };
+    const descriptions = tiers.map(({ description }) => description);
+    const suggestion = nearest(tier.description ?? '', descriptions);
+    const details = { parameters: { file: name, product, tier: written, names }, suggestion };
     return [entryProblem(undefined, entry, rateCodes['unknown-tier'], [...place, field], details)];
   }
   if (at !== index) {

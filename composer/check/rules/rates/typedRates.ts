@@ -146,7 +146,7 @@ function typedRate(figure: TypedFigure, context: FigureContext, rates: RatesByDa
     factProblem(undefined, context.source, figure.base, figure.fact, rateCodes['typed-rate'], {
       parameters,
       received: parameters.rate,
-      ...(suggestion !== undefined && { suggestion }),
+      suggestion,
     }),
   ];
 }
@@ -183,7 +183,7 @@ function typedDay(figure: TypedFigure, context: FigureContext, { known }: RatesB
     factProblem(undefined, source, figure.base, figure.fact, rateCodes['typed-date'], {
       parameters,
       received: typed,
-      ...(suggestion !== undefined && { suggestion }),
+      suggestion,
       // The page says the same until the rate changes.
       ...(isSame && suggestion !== undefined && place && { fix: { ...place, text: suggestion } }),
     }),

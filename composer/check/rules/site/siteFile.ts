@@ -4,10 +4,10 @@ import { problemAtPath, makeProblemAtPath } from '#composer/problems/problemAt.t
 import { linkCodes } from '#composer/check/rules/links/linkCodes.ts';
 import { siteCodes } from './siteCodes.ts';
 import { sectionCodes } from '#composer/check/rules/sections/sectionCodes.ts';
-import { brandOfFile, type Site } from '#composer/page/loadSite.ts';
+import { brandOfFile } from '#composer/page/loadSite.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
 import { nearest } from '#composer/problems/nearest.ts';
-import type { PackageFault, SectionSet } from '#composer/page/SectionSet.ts';
+import type { PackageFault } from '#composer/page/SectionSet.ts';
 
 /** Reports a missing `site.json`, and links in it that lead nowhere. Its schema is checked elsewhere. */
 export function siteFileProblems({ site, addresses }: SiteFacts): Problem[] {
@@ -42,7 +42,6 @@ export function brandProblems({ site }: SiteFacts): Problem[] {
   const names = [...site.files.values()].flatMap(({ file, kind }) =>
     kind === 'brand' ? (brandOfFile(file) ?? []) : [],
   );
-  const near = nearest(brandName, names);
   // What the file says counts even if it has a mistake elsewhere and so is no configuration.
   const isNamedHere = valueAt(siteFile.source.value, ['brand']) === brandName;
   const parameters = {
@@ -50,18 +49,15 @@ export function brandProblems({ site }: SiteFacts): Problem[] {
     names: names.join(', ') || 'none',
     source: isNamedHere ? '' : ' (set by PORTICO_BRAND)',
   };
-  const details = { parameters, received: brandName, ...(near !== undefined && { suggestion: near }) };
+  const details = { parameters, received: brandName, suggestion: nearest(brandName, names) };
   return [
     ...found,
     problemAtPath(siteFile.source, siteCodes['unknown-brand'], isNamedHere ? ['brand'] : [], details),
   ];
 }
 
-/** Reports problems with the packages that `site.json` names. @param known The packages that were looked up. */
-export function packageProblems(
-  { siteFile, config }: Site,
-  known: SectionSet['packages'] | undefined,
-): Problem[] {
+/** Reports problems with the packages that `site.json` names. */
+export function packageProblems({ site: { siteFile, config }, packages: known }: SiteFacts): Problem[] {
   if (!siteFile || !config || !known) return [];
   return config.packages.flatMap((name, index) => {
     const notLoaded: PackageFault = { type: siteCodes['package-not-loaded'], parameters: { name } };

@@ -3,7 +3,7 @@ import { isRecord } from '#lib/values/isRecord.ts';
 import { localeOfFile, type TextLanguage } from '#composer/check/facts/TextLanguage.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
-import { factProblem, pageWords, propsPath } from '#composer/check/facts/placedProblem.ts';
+import { factProblem, pageWords, factsOf, placedProblem } from '#composer/check/facts/placedProblem.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { textCodes } from './textCodes.ts';
@@ -16,15 +16,12 @@ const parametersOf = (found: string, expected: Locale, page: string) => {
 /** Reports texts in a page's sections whose language differs from the page's. */
 export function languageProblems({ page, placed }: PageFacts): Problem[] {
   const { locale } = page;
-  return placed.flatMap(({ entry }) =>
-    entry.facts.flatMap((fact) => {
-      if (fact.kind !== 'language' || fact.value === locale) return [];
-      const parameters = parametersOf(fact.value, locale, pageWords(page, entry.source));
-      return [
-        factProblem(page, entry.source, propsPath(entry), fact, textCodes['wrong-language'], { parameters }),
-      ];
-    }),
-  );
+  return factsOf(placed, 'language')
+    .filter(({ fact }) => fact.value !== locale)
+    .map((place) => {
+      const parameters = parametersOf(place.fact.value, locale, pageWords(page, place.entry.source));
+      return placedProblem(page, place, textCodes['wrong-language'], { parameters });
+    });
 }
 
 /** The fields of a page definition that visitors see. */

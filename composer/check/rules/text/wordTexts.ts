@@ -1,8 +1,9 @@
+import { groupBy } from '#lib/values/groupBy.ts';
 import { maxWordsInWord } from '#content/markup.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
-import { factProblem, propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
+import { factProblem, placedProblem } from '#composer/check/facts/placedProblem.ts';
 import { ratesInForce } from '#composer/check/facts/ratesInForce.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { rateCodes } from '#composer/check/rules/rates/rateCodes.ts';
@@ -11,9 +12,8 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { fileOfRate } from '#composer/rates/knownRates.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { textCodes } from './textCodes.ts';
-import type { Shared } from '#composer/check/facts/PageFacts.ts';
-import type { PageSource } from '#composer/page/PageSource.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
+import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
 
 const placeholderKinds = new Set<Fact['kind']>(['word', 'rate', 'rate-date', 'visitor', 'placeholder']);
 
@@ -63,11 +63,10 @@ const knownWords = ({ site, words }: SiteFacts, locale: Locale): ReadonlySet<str
   new Set([words?.[locale] ?? {}, site.words.get(locale)?.definition ?? {}].flatMap(Object.keys));
 
 function unknownWord(locale: Locale, known: ReadonlySet<string>, source: SourceFile, fact: Fact): Problem {
-  const near = nearest(fact.value, known);
   return factProblem(undefined, source, [], fact, textCodes['unknown-word'], {
     parameters: { name: fact.value, files: `words/${locale}.json` },
     received: fact.value,
-    ...(near !== undefined && { suggestion: near }),
+    suggestion: nearest(fact.value, known),
   });
 }
 
@@ -111,15 +110,11 @@ export function wordTexts(facts: SiteFacts): Problem[] {
   });
 }
 
-function factsByWord({ facts }: FileReport): Map<string, Fact[]> {
-  const byWord = new Map<string, Fact[]>();
-  for (const fact of facts) {
-    if (!placeholderKinds.has(fact.kind)) continue;
-    const key = String(fact.path[0]);
-    byWord.set(key, [...(byWord.get(key) ?? []), fact]);
-  }
-  return byWord;
-}
+const factsByWord = ({ facts }: FileReport): ReadonlyMap<string, readonly Fact[]> =>
+  groupBy(
+    facts.filter(({ kind }) => placeholderKinds.has(kind)),
+    ({ path }) => String(path[0]),
+  );
 
 function placeholderProblem(site: SiteFacts, texts: WordTexts, key: string, fact: Fact): Problem | undefined {
   const { source, bare, ofLibrary } = texts;
@@ -202,22 +197,17 @@ function namedRate(facts: SiteFacts, source: SourceFile, fact: Fact): Problem | 
   // Without a rate file, the bank's own service provides the rates.
   if (Object.hasOwn(known, fact.value) || !file) return undefined;
   const ofFile = Object.keys(known).filter((key) => fileOfRate(key) === name);
-  const near = nearest(fact.value, ofFile);
   return factProblem(undefined, source, [], fact, rateCodes['unknown-rate'], {
     parameters: { key: fact.value, file: file.file, names: ofFile.slice(0, 8).join(', ') },
     received: fact.value,
-    ...(near !== undefined && { suggestion: near }),
+    suggestion: nearest(fact.value, ofFile),
   });
 }
 
 const placeholders = ['date', 'zipcode', 'firstname', 'word', 'lang'];
 
 /** Reports words and placeholders that don't exist in the page's language. */
-export function wordProblems(
-  page: PageSource,
-  placed: readonly Placed[],
-  { words, wordFiles }: Shared,
-): Problem[] {
+export function wordProblems({ page, placed, shared: { words, wordFiles } }: PageFacts): Problem[] {
   const problems: Problem[] = [];
   const known = words[page.locale];
   for (const { entry } of placed) {
@@ -226,11 +216,11 @@ export function wordProblems(
         const near = nearest(fact.value, known);
         const others = locales.filter((locale) => words[locale]?.has(fact.value));
         problems.push(
-          factProblem(page, entry.source, propsPath(entry), fact, textCodes['unknown-word'], {
+          placedProblem(page, { entry, fact }, textCodes['unknown-word'], {
             parameters: { name: fact.value, files: `words/${page.locale}.json` },
             received: fact.value,
             ...(!wordFiles.has(page.locale) && { cause: `words/${page.locale}.json` }),
-            ...(near !== undefined && { suggestion: near }),
+            suggestion: near,
             ...(others.length > 0 && {
               hint: `It is in words/${others.join('.json, words/')}.json. Translate it.`,
             }),
@@ -239,7 +229,7 @@ export function wordProblems(
       } else if (fact.kind === 'placeholder') {
         const near = nearest(fact.value.split(/[|:]/, 1)[0] ?? '', placeholders);
         problems.push(
-          factProblem(page, entry.source, propsPath(entry), fact, textCodes['unknown-placeholder'], {
+          placedProblem(page, { entry, fact }, textCodes['unknown-placeholder'], {
             parameters: { name: `{${fact.value}}` },
             received: fact.value,
             ...(near !== undefined && {
