@@ -26,6 +26,7 @@ import {
   unknownSlot,
 } from './rules/sections/entryProblems.ts';
 import { markupProblems } from './rules/text/markupProblems.ts';
+import { memoize } from '#composer/page/memoize.ts';
 
 const sectionFrame = sectionEntry.extend({ slots: z.record(z.string(), z.array(z.unknown())).optional() });
 
@@ -204,22 +205,18 @@ export class EntryReader {
 }
 
 type SlotsByContent = ReadonlyMap<string, { readonly component: string; readonly slot: string }>;
-const knownSlots = new WeakMap<Registry, SlotsByContent>();
 
-/** Returns the slots that accept only one section, by that section's name. Memoized by registry. */
-function slotsByContent(registry: Registry): SlotsByContent {
-  const known = knownSlots.get(registry);
-  if (known) return known;
-  const found: SlotsByContent = new Map(
-    [...registry.values()].flatMap(({ name: component, slots = {} }) =>
-      Object.entries<SlotSpec>(slots).flatMap(([slot, { only }]) =>
-        only === undefined ? [] : [[only, { component, slot }] as const],
+/** Returns the slots that accept only one section, by that section's name. */
+const slotsByContent = memoize(
+  (registry: Registry): SlotsByContent =>
+    new Map(
+      [...registry.values()].flatMap(({ name: component, slots = {} }) =>
+        Object.entries<SlotSpec>(slots).flatMap(([slot, { only }]) =>
+          only === undefined ? [] : [[only, { component, slot }] as const],
+        ),
       ),
     ),
-  );
-  knownSlots.set(registry, found);
-  return found;
-}
+);
 
 /**
  * Replaces the heading facts with the headings that the section actually renders. Each keeps the path of the prop that

@@ -66,15 +66,8 @@ export function checkSite(site: Site, registry: Registry, options: CheckOptions 
   return allSteps(checkSteps(site, registry, options));
 }
 
-/**
- * Does the work of `checkSite` in steps of a few milliseconds, so that the caller can yield to the event loop between
- * them, or stop early.
- */
-export function* checkSteps(
-  site: Site,
-  registry: Registry,
-  options: CheckOptions = {},
-): Generator<undefined, Problem[], undefined> {
+/** Does the work of `checkSite` in steps. */
+export function* checkSteps(site: Site, registry: Registry, options: CheckOptions = {}): Steps<Problem[]> {
   const facts = yield* factSteps(site, registry, options);
   const { reports, compositions } = facts;
   const problems = [
@@ -93,11 +86,7 @@ export function* checkSteps(
 }
 
 /** Collects the names that authors can refer to, for editors, in steps. Quick after a check with the same options. */
-export function* nameSteps(
-  site: Site,
-  registry: Registry,
-  options: CheckOptions = {},
-): Generator<undefined, SiteNames, undefined> {
+export function* nameSteps(site: Site, registry: Registry, options: CheckOptions = {}): Steps<SiteNames> {
   const facts = yield* factSteps(site, registry, options);
   return yield* siteNames(facts, options.words);
 }
@@ -111,11 +100,7 @@ export const filesReachedFrom = (
 ): ReadonlySet<string> => reachedFiles(allSteps(factSteps(site, registry, options)), file);
 
 /** Collects everything that the rules need to know about a site, in steps. */
-function* factSteps(
-  site: Site,
-  registry: Registry,
-  options: CheckOptions,
-): Generator<undefined, SiteFacts, undefined> {
+function* factSteps(site: Site, registry: Registry, options: CheckOptions): Steps<SiteFacts> {
   const memory = memoryFor(registry, options);
   for (const page of site.pages.values()) {
     readPage(memory, page, options.store);
@@ -197,7 +182,7 @@ function* composeSite(
   memory: Memory,
   shared: Shared,
   options: CheckOptions,
-): Generator<undefined, Map<string, Composition>, undefined> {
+): Steps<Map<string, Composition>> {
   const words = [...locales.map((locale) => site.words.get(locale)), options.words, shared.defaultLayout];
   const compositions = new Map<string, Composition>();
   for (const page of site.pages.values()) {
@@ -251,8 +236,11 @@ const sorted = (site: Site, problems: readonly Problem[]): Problem[] =>
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
+/** A task in steps of a few milliseconds, so that its caller can yield to the event loop between them, or stop early. */
+export type Steps<Result> = Generator<undefined, Result, undefined>;
+
 /** Runs all steps of a task without a pause and returns its result. */
-export function allSteps<Result>(steps: Generator<undefined, Result, undefined>): Result {
+export function allSteps<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

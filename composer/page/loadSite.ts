@@ -1,5 +1,6 @@
 import { readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { isLocale, type Locale } from '#lib/format/locale.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import type { BrandReading } from './Brand.ts';
@@ -13,7 +14,7 @@ import {
   type WordsDefinition,
 } from './pageDefinition.ts';
 import { ParsedFile, pagePath, PageSource } from './PageSource.ts';
-import { problemOver } from '#composer/problems/problemAt.ts';
+import { problemOver, startOf } from '#composer/problems/problemAt.ts';
 import { readText } from './readText.ts';
 import { siteDefinition, type SiteDefinition } from './siteDefinition.ts';
 import { SourceFile, type SourceKind } from './sourceFile.ts';
@@ -229,11 +230,10 @@ function filesBelow(folder: string): { file: string; stats: Stats }[] {
 
 function readSource(folder: string, file: string, kind: SourceKind, stats: Stats): SourceFile {
   const version = versionOf(stats);
-  const nowhere = { file, position: () => ({ line: 1, column: 1 }) };
   if (stats.size > limits.bytes) {
     const parameters = { size: Math.ceil(stats.size / 1000), limit: limits.bytes / 1000 };
     return new SourceFile(file, kind, '', version, [
-      problemOver(nowhere, fileCodes['file-too-large'], 0, 1, { parameters }),
+      problemOver(startOf(file), fileCodes['file-too-large'], 0, 1, { parameters }),
     ]);
   }
   return new SourceFile(file, kind, () => readText(join(folder, file)), version);
@@ -242,6 +242,12 @@ function readSource(folder: string, file: string, kind: SourceKind, stats: Stats
 function addFile(site: Site, source: SourceFile, previous?: Site): void {
   site.files.set(source.file, source);
   const name = source.file.replace(/^[^/]+\//, '').replace(/\.json$/, '');
+  const keep = <Key extends string, Definition>(
+    files: Map<Key, ParsedFile<Definition>>,
+    before: Map<Key, ParsedFile<Definition>> | undefined,
+    key: Key,
+    schema: z.ZodType<Definition>,
+  ) => files.set(key, reused(before?.get(key), source) ?? new ParsedFile(source, key, schema));
   switch (source.kind) {
     case 'page':
       site.pages.set(
@@ -250,35 +256,21 @@ function addFile(site: Site, source: SourceFile, previous?: Site): void {
       );
       return;
     case 'layout':
-      site.layouts.set(
-        name,
-        reused(previous?.layouts.get(name), source) ?? new ParsedFile(source, name, layoutDefinition),
-      );
+      keep(site.layouts, previous?.layouts, name, layoutDefinition);
       return;
     case 'fragment':
-      site.fragments.set(
-        name,
-        reused(previous?.fragments.get(name), source) ?? new ParsedFile(source, name, fragmentDefinition),
-      );
+      keep(site.fragments, previous?.fragments, name, fragmentDefinition);
       return;
     case 'words':
-      if (isLocale(name))
-        site.words.set(
-          name,
-          reused(previous?.words.get(name), source) ?? new ParsedFile(source, name, wordsDefinition),
-        );
+      if (isLocale(name)) keep(site.words, previous?.words, name, wordsDefinition);
       return;
     case 'form':
       site.forms.set(name, source);
       return;
     case 'rates':
-      site.rates.set(name, source);
-      return;
     case 'search':
-      site.search.set(name, source);
-      return;
     case 'locations':
-      site.locations.set(name, source);
+      site[source.kind].set(name, source);
       return;
     case 'site':
       site.siteFile = reused(previous?.siteFile, source) ?? new ParsedFile(source, 'site', siteDefinition);

@@ -67,35 +67,23 @@ const schemaReference = z
 
 export const sectionList = (description: string) => z.array(entry).meta({ title: 'Sections', description });
 
+const analyticsValue = (title: string, description: string) =>
+  plainText(longestPageViewValue).optional().meta({ title, description });
+
 /** Analytics data of a page. */
 export const analytics = z.strictObject({
-  currentPage: plainText(longestPageViewValue)
-    .optional()
-    .meta({ title: 'Page name', description: 'Page name in reports.' }),
-  siteSection: plainText(longestPageViewValue)
-    .optional()
-    .meta({ title: 'Section', description: 'Part of the site.' }),
-  subSiteSection: plainText(longestPageViewValue)
-    .optional()
-    .meta({ title: 'Subsection', description: 'Part of the section.' }),
-  sitePlatform: plainText(longestPageViewValue)
-    .optional()
-    .meta({ title: 'Platform', description: 'Platform that serves the page.' }),
-  transactionStatus: plainText(longestPageViewValue)
-    .optional()
-    .meta({ title: 'Transaction status', description: 'Step of a transaction, such as start or complete.' }),
-  formName: plainText(longestPageViewValue)
-    .optional()
-    .meta({ title: 'Form', description: 'Name of the form on the page.' }),
-  products: plainText(longestPageViewValue)
-    .optional()
-    .meta({ title: 'Products', description: 'Products the page is about.' }),
-  siteTool: plainText(longestPageViewValue)
-    .optional()
-    .meta({ title: 'Tool', description: 'Calculator or finder on the page.' }),
-  language: plainText(longestPageViewValue)
-    .optional()
-    .meta({ title: 'Language', description: 'Overrides the language of the page.' }),
+  currentPage: analyticsValue('Page name', 'Page name in reports.'),
+  siteSection: analyticsValue('Section', 'Part of the site.'),
+  subSiteSection: analyticsValue('Subsection', 'Part of the section.'),
+  sitePlatform: analyticsValue('Platform', 'Platform that serves the page.'),
+  transactionStatus: analyticsValue(
+    'Transaction status',
+    'Step of a transaction, such as start or complete.',
+  ),
+  formName: analyticsValue('Form', 'Name of the form on the page.'),
+  products: analyticsValue('Products', 'Products the page is about.'),
+  siteTool: analyticsValue('Tool', 'Calculator or finder on the page.'),
+  language: analyticsValue('Language', 'Overrides the language of the page.'),
 });
 
 export const pageTypes = [

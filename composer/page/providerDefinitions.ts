@@ -3,6 +3,12 @@ import { z } from 'zod';
 const address = () =>
   z.url({ protocol: /^https?$/, error: 'Expected an address such as https://captcha.example' });
 
+/** An origin with HTTPS. */
+export const httpsOrigin = (example: string) =>
+  z
+    .string()
+    .regex(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/, `Expected an origin such as ${example}`);
+
 /** Returns the field for origins of one kind. `example` is a host such as `videos.example`. */
 const sources = (pattern: RegExp, example: string, what: string) => (title: string) =>
   z
@@ -140,17 +146,10 @@ export const assistant = z.strictObject({
     title: 'Status',
     description: '"true" while the assistant is active; it then also receives what visitors search for.',
   }),
-  gateway: z
-    .string()
-    .regex(
-      /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/,
-      'Expected an origin such as https://assistant.bank.example',
-    )
-    .optional()
-    .meta({
-      title: 'Gateway',
-      description: 'Origin of the bank’s conversation gateway. Defaults to the server inside Portico.',
-    }),
+  gateway: httpsOrigin('https://assistant.bank.example').optional().meta({
+    title: 'Gateway',
+    description: 'Origin of the bank’s conversation gateway. Defaults to the server inside Portico.',
+  }),
   channelId: value('COM').meta({ title: 'Channel id', description: 'Sent when requesting a token.' }),
   featureId: value('SMART_ASSISTANT').meta({
     title: 'Feature id',

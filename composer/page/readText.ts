@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import type { Problem } from '#composer/problems/problem.ts';
-import { problemOver } from '#composer/problems/problemAt.ts';
+import { problemOver, startOf } from '#composer/problems/problemAt.ts';
 import { fileCodes } from './fileCodes.ts';
 
 /** The first part of a file that is not UTF-8. */
@@ -108,8 +108,7 @@ function validStart(bytes: Buffer): string {
 export function unreadable(file: string, error: unknown): Problem {
   if (!(error instanceof NotUtf8Error)) {
     const reason = error instanceof Error ? error.message : String(error);
-    const nowhere = { file, position: () => ({ line: 1, column: 1 }) };
-    return problemOver(nowhere, fileCodes['file-unreadable'], 0, 1, { parameters: { reason } });
+    return problemOver(startOf(file), fileCodes['file-unreadable'], 0, 1, { parameters: { reason } });
   }
   const { encoding, offset, byte, line, column, before } = error.place;
   const position = (at: number) => ({ line, column: column + at });

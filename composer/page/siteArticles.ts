@@ -6,6 +6,7 @@ import { naturalSize } from './imageSize.ts';
 import type { Site } from './loadSite.ts';
 import type { PageSource } from './PageSource.ts';
 import type { SourceFile } from './sourceFile.ts';
+import { memoize } from './memoize.ts';
 
 /** The articles of a site by language, sorted by title. */
 export type SiteArticles = Readonly<Record<Locale, readonly KnownArticle[]>>;
@@ -23,22 +24,16 @@ function textsIn(value: unknown): string[] {
   return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** By file, because every build needs those of all articles, and most have not changed since the last. */
-const minutes = new WeakMap<SourceFile, number>();
-
-/** Estimates how many minutes it takes to read the sections of a page; at least one. */
-function minutesToRead({ source }: PageSource): number {
-  const known = minutes.get(source) ?? estimatedMinutes(source.value);
-  minutes.set(source, known);
-  return known;
-}
-
-function estimatedMinutes(value: unknown): number {
+/**
+ * Estimates how many minutes it takes to read the sections of a page; at least one. Memoized, because every build needs
+ * those of all articles, and most have not changed since the last.
+ */
+const minutesToRead = memoize(({ value }: SourceFile): number => {
   const text = textsIn(isRecord(value) ? value['sections'] : undefined).join(' ');
   const chinese = text.match(characters)?.length ?? 0;
   const words = text.replace(characters, ' ').match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.round(words / readingSpeed.words + chinese / readingSpeed.characters));
-}
+});
 
 /** Returns the texts of a page as it shows them. */
 type TextsOf = (
@@ -66,7 +61,7 @@ function articleOf(
       path,
       title: shown.title,
       text: shown.description,
-      minutes: minutesToRead(page),
+      minutes: minutesToRead(page.source),
     },
   ];
 }

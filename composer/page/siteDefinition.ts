@@ -3,28 +3,25 @@ import { href, image, plainText, sitePath } from '#content/fields.ts';
 import { locationOf } from '#lib/address/location.ts';
 import { safeHref } from '#lib/address/urls.ts';
 import { defaultTimeZone } from '#lib/format/dates.ts';
-import { assistant, captchaProvider, videoProvider } from './providerDefinitions.ts';
+import { assistant, captchaProvider, videoProvider, httpsOrigin } from './providerDefinitions.ts';
 
 const httpUrl = () =>
   z.url({ protocol: /^https?$/, error: 'Expected an address such as https://api.example.com' });
 
-const httpsOrigin = () =>
+/** A whole address that matches a pattern. */
+const wholeAddress = (pattern: RegExp, example: string) =>
   z
     .string()
-    .regex(
-      /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/,
-      'Expected an origin such as https://apply.bank.example',
-    );
+    .regex(pattern, `Expected an address such as ${example}`)
+    .refine((text) => URL.canParse(text), `Expected an address such as ${example}`);
 
 /** An address that may receive personal data: with HTTPS, or on this machine. */
-const formUpstream = () =>
-  z
-    .string()
-    .regex(
-      /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)[:/])[^\s?#]+$/,
-      'Expected an address such as https://forms.bank.example/leads',
-    )
-    .refine((text) => URL.canParse(text), 'Expected an address such as https://forms.bank.example/leads');
+const formUpstream = wholeAddress(
+  /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)[:/])[^\s?#]+$/,
+  'https://forms.bank.example/leads',
+);
+
+const origins = z.array(httpsOrigin('https://apply.bank.example')).default([]);
 
 /** A live service: the embedded one, or the bank's own at a URL. */
 export const serviceTarget = z.union([
@@ -182,13 +179,10 @@ const domain = z
   .string()
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Expected a domain such as bank.example, without https:// and www.');
 
-const blacklistedUrl = z
-  .string()
-  .regex(
-    /^https:\/\/[a-z0-9.-]+\/[^\s?#]+$/,
-    'Expected an address such as https://online.bank.example/offers',
-  )
-  .refine((text) => URL.canParse(text), 'Expected an address such as https://online.bank.example/offers');
+const blacklistedUrl = wholeAddress(
+  /^https:\/\/[a-z0-9.-]+\/[^\s?#]+$/,
+  'https://online.bank.example/offers',
+);
 
 /** Lists by which links are classified; see `classifyLink`. */
 const links = z.strictObject({
@@ -267,7 +261,7 @@ export const siteDefinition = z.strictObject({
     title: 'Smart assistant',
     description: 'Configures the smart assistant. Omit for no assistant.',
   }),
-  formUpstreams: z.array(formUpstream()).default([]).meta({
+  formUpstreams: z.array(formUpstream).default([]).meta({
     title: 'Form services',
     description:
       'URLs of the bank’s own form services. The action of a form can be one of them, or a URL under one.',
@@ -280,7 +274,7 @@ export const siteDefinition = z.strictObject({
     title: 'Analytics',
     description: 'Where page views are pushed. Each page defines their content in its own "analytics".',
   }),
-  redirectOrigins: z.array(httpsOrigin()).default([]).meta({
+  redirectOrigins: origins.meta({
     title: 'Redirect origins',
     description: 'Other sites of the bank that forms and search can redirect to, such as its applications.',
   }),
@@ -298,7 +292,7 @@ export const siteDefinition = z.strictObject({
     title: 'External hosts',
     description: 'Hosts that pages can link to; *.host includes subdomains.',
   }),
-  frameOrigins: z.array(httpsOrigin()).default([]).meta({
+  frameOrigins: origins.meta({
     title: 'Frame origins',
     description: 'Origins of external pages that are allowed in frames, such as tools and help.',
   }),

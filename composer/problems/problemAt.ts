@@ -10,6 +10,13 @@ export interface Located {
   position(offset: number): Position;
 }
 
+/** Where problems of a whole file are, whatever its contents. */
+export const startOf = (file: string) => ({
+  file,
+  tree: undefined,
+  position: (): Position => ({ line: 1, column: 1 }),
+});
+
 /** Keys and indexes from the root of a file to a value. */
 export type JsonPath = readonly (string | number)[];
 

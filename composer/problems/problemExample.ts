@@ -26,6 +26,21 @@ export const examplePage = (
 export const textPage = (text: string, fields: Readonly<Record<string, unknown>> = {}) =>
   examplePage([{ component: 'RichText', props: { text } }], fields);
 
+/** Returns a site with a page that has one section after its main heading. */
+export const pageWith = (component: string, props: unknown) => ({
+  'savings.json': examplePage([{ component, props }]),
+});
+
+/** Returns a site with a page that has these fields. */
+export const pageWithFields = (fields: Readonly<Record<string, unknown>>) => ({
+  'savings.json': examplePage([], fields),
+});
+
+/** Returns a site with a page of one text. */
+export const pageWithText = (text: string, fields: Readonly<Record<string, unknown>> = {}) => ({
+  'savings.json': textPage(text, fields),
+});
+
 /** Returns a `site.json` with these fields. */
 export const exampleSite = (fields: Readonly<Record<string, unknown>> = {}) => ({
   origin: 'https://www.elmstonebank.example',

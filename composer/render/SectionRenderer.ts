@@ -23,6 +23,7 @@ import { withUsedClasses, wornUtilities } from './section/usedClasses.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { contentKinds } from '#section-kit/sectionContent.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
+import { memoize } from '#composer/page/memoize.ts';
 
 /** What rendering pages requires. Shared by a whole build. */
 export interface RenderEnvironment {
@@ -43,14 +44,8 @@ export interface PlacedSection extends Pick<ComposedSection, 'id' | 'section'> {
 
 const noWords: Words = {};
 
-const texts = new WeakMap<object, string>();
-
 /** Serializes resolved props. Memoized, because the sections of a layout have the same props objects on every page. */
-function jsonOf(props: object): string {
-  const text = texts.get(props) ?? JSON.stringify(props);
-  texts.set(props, text);
-  return text;
-}
+const jsonOf = memoize((props: object) => JSON.stringify(props));
 
 /** Returns the browser's configuration of the site's captcha provider, unless it is the embedded one. */
 function outsideCaptchaOf({ captcha }: SiteDefinition): OutsideCaptcha | undefined {

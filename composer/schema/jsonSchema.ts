@@ -32,33 +32,21 @@ const listOf = (name: string): JsonSchema => ({
  * `locations` `.schema.json`. Those with sections contain every section of the registry with its props.
  */
 export function generateJsonSchemas(registry: ReadonlyMap<string, AnySection>): Map<string, string> {
-  return new Map([
-    [
-      'page.schema.json',
-      document(
-        shareSubschemas({
-          ...withLists(pageDefinition, ['sections'], '#/$defs/entry'),
-          title: 'Page',
-          $defs: sectionDefinitions([...registry.values()]),
-        }),
-      ),
-    ],
-    [
-      'layout.schema.json',
-      document({ ...withLists(layoutDefinition, ['top', 'bottom'], pageEntry), title: 'Layout' }),
-    ],
-    [
-      'fragment.schema.json',
-      document({ ...withLists(fragmentDefinition, ['sections'], pageEntry), title: 'Fragment' }),
-    ],
-    [
-      'words.schema.json',
-      document({ ...toJsonSchema(wordsDefinition), title: 'Words', allOf: [{ $ref: `${namesFile}words` }] }),
-    ],
-    ['search.schema.json', document({ ...toJsonSchema(searchDefinition), title: 'Search' })],
-    ['site.schema.json', document({ ...toJsonSchema(siteDefinition), title: 'Site' })],
-    ['locations.schema.json', document({ ...toJsonSchema(locationFile), title: 'Locations' })],
-  ]);
+  const page = {
+    ...withLists(pageDefinition, ['sections'], '#/$defs/entry'),
+    title: 'Page',
+    $defs: sectionDefinitions([...registry.values()]),
+  };
+  const schemas: Readonly<Record<string, JsonSchema>> = {
+    page: shareSubschemas(page),
+    layout: { ...withLists(layoutDefinition, ['top', 'bottom'], pageEntry), title: 'Layout' },
+    fragment: { ...withLists(fragmentDefinition, ['sections'], pageEntry), title: 'Fragment' },
+    words: { ...toJsonSchema(wordsDefinition), title: 'Words', allOf: [{ $ref: `${namesFile}words` }] },
+    search: { ...toJsonSchema(searchDefinition), title: 'Search' },
+    site: { ...toJsonSchema(siteDefinition), title: 'Site' },
+    locations: { ...toJsonSchema(locationFile), title: 'Locations' },
+  };
+  return new Map(Object.entries(schemas).map(([name, schema]) => [`${name}.schema.json`, document(schema)]));
 }
 
 /** Editors resolve it relative to the file that refers to it. */

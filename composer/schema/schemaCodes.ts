@@ -1,5 +1,10 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
-import { examplePage, type ProblemExamples, textPage } from '#composer/problems/problemExample.ts';
+import {
+  type ProblemExamples,
+  pageWith,
+  pageWithFields,
+  pageWithText,
+} from '#composer/problems/problemExample.ts';
 
 /** Problems with names and values that don't match a schema. */
 export const schemaCodes = defineProblems({
@@ -28,24 +33,21 @@ export const schemaCodes = defineProblems({
   ),
 });
 
-const withSection = (component: string, props: unknown) => ({
-  'savings.json': examplePage([{ component, props }]),
-});
-const withImage = (image: unknown) => withSection('RichText', { text: 'Save a little each month.', image });
+const withImage = (image: unknown) => pageWith('RichText', { text: 'Save a little each month.', image });
 
 export const schemaExamples: ProblemExamples<typeof schemaCodes> = {
-  'unknown-property': { 'savings.json': examplePage([], { titel: 'Savings' }) },
-  'renamed-key': { 'savings.json': examplePage([], { states: [] }) },
-  'missing-property': { 'savings.json': examplePage([], { title: undefined }) },
-  'unknown-prop': withSection('RichText', { text: 'Save a little each month.', size: 'large' }),
-  'missing-prop': withSection('RichText', {}),
-  'wrong-type': withSection('RichText', { text: 4 }),
-  'wrong-value': withSection('RichText', { text: 'Save a little each month.', tone: 'loud' }),
-  'empty-text': { 'savings.json': textPage('') },
-  'out-of-range': withSection('Accordion', { heading: 'Questions', level: 2, items: [] }),
-  'invalid-value': { 'savings.json': examplePage([], { layout: 'Standard Layout' }) },
+  'unknown-property': pageWithFields({ titel: 'Savings' }),
+  'renamed-key': pageWithFields({ states: [] }),
+  'missing-property': pageWithFields({ title: undefined }),
+  'unknown-prop': pageWith('RichText', { text: 'Save a little each month.', size: 'large' }),
+  'missing-prop': pageWith('RichText', {}),
+  'wrong-type': pageWith('RichText', { text: 4 }),
+  'wrong-value': pageWith('RichText', { text: 'Save a little each month.', tone: 'loud' }),
+  'empty-text': pageWithText(''),
+  'out-of-range': pageWith('Accordion', { heading: 'Questions', level: 2, items: [] }),
+  'invalid-value': pageWithFields({ layout: 'Standard Layout' }),
   'image-without-alt': withImage({ src: '/media/savings.svg', width: 400, height: 300 }),
-  'unsafe-link': withSection('HeroBanner', {
+  'unsafe-link': pageWith('HeroBanner', {
     heading: 'Pay your bills',
     actions: [{ text: 'Pay', href: 'javascript:pay()' }],
   }),

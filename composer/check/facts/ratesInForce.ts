@@ -4,6 +4,7 @@ import type { SiteFacts } from './SiteFacts.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';
+import { memoize } from '#composer/page/memoize.ts';
 
 /** The rates of a day. */
 export interface RatesInForce {
@@ -12,18 +13,12 @@ export interface RatesInForce {
   readonly today: string;
 }
 
-const memo = new WeakMap<SiteFacts, RatesInForce>();
-
-/** Returns the rates in force when a site is checked. Memoized, because a site's facts never change. */
-export function ratesInForce(facts: SiteFacts): RatesInForce {
-  const before = memo.get(facts);
-  if (before) return before;
+/** Returns the rates in force when a site is checked. */
+export const ratesInForce = memoize((facts: SiteFacts): RatesInForce => {
   const { site, now } = facts;
   const today = bankDay(now, site.config?.rates.timeZone ?? defaultTimeZone);
-  const made = { known: knownRates(rateBookOf(site), today), today };
-  memo.set(facts, made);
-  return made;
-}
+  return { known: knownRates(rateBookOf(site), today), today };
+});
 
 interface KnownBook {
   readonly sources: readonly SourceFile[];

@@ -5,7 +5,7 @@ import type { EntryReport, HeadingReader, Registry } from '#composer/check/facts
 import { pageWords, placeWords, type Placed, placedProblem } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
-import { examplePage, type ProblemExamples, textPage } from '#composer/problems/problemExample.ts';
+import { examplePage, type ProblemExamples, pageWithText } from '#composer/problems/problemExample.ts';
 import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
 
 /** Problems with a page’s heading outline. */
@@ -93,5 +93,5 @@ export const headingExamples: ProblemExamples<typeof headingCodes> = {
   'second-main-heading': {
     'savings.json': examplePage([{ component: 'HeroBanner', props: { heading: 'Save each month' } }]),
   },
-  'heading-skip': { 'savings.json': textPage('#### Fees\n\nThere are none.') },
+  'heading-skip': pageWithText('#### Fees\n\nThere are none.'),
 };

@@ -1,3 +1,4 @@
+import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { decoded, type SiteAddresses } from '#composer/check/facts/siteAddresses.ts';
@@ -7,10 +8,15 @@ import { withVisitorQuery } from '#lib/address/location.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { withReplacement } from '#composer/problems/withReplacement.ts';
 import { entriesIn } from '#composer/check/facts/EntryReport.ts';
-import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
+import { memoize } from '#composer/page/memoize.ts';
 import { entryProblem } from '#composer/check/facts/placedProblem.ts';
 import { safeRedirect } from '#lib/address/urls.ts';
-import { examplePage, exampleSite, type ProblemExamples } from '#composer/problems/problemExample.ts';
+import {
+  examplePage,
+  exampleSite,
+  type ProblemExamples,
+  pageWith,
+} from '#composer/problems/problemExample.ts';
 
 /** Problems with redirects of pages and addresses. */
 export const redirectCodes = defineProblems({
@@ -131,7 +137,7 @@ function follow(start: string, targets: ReadonlyMap<string, string>, addresses: 
   }
 }
 
-const redirectsIn = memoizeByReport((report) =>
+const redirectsIn = memoize((report: FileReport) =>
   [...entriesIn(report.lists.values())].flatMap((entry) =>
     (entry.redirects ?? []).map((redirect) => ({ ...redirect, entry })),
   ),
@@ -171,17 +177,12 @@ export const redirectExamples: ProblemExamples<typeof redirectCodes> = {
   },
   'redirect-leads-outside': {
     'site.json': exampleSite({ externalHosts: ['www.fdic.gov'] }),
-    'savings.json': examplePage([
-      {
-        component: 'SearchResults',
-        props: {
-          heading: 'Search results',
-          noResults: 'Try other words.',
-          error: 'The search does not answer.',
-          redirects: [{ keyword: 'insurance', href: 'https://www.fdic.gov/' }],
-        },
-      },
-    ]),
+    ...pageWith('SearchResults', {
+      heading: 'Search results',
+      noResults: 'Try other words.',
+      error: 'The search does not answer.',
+      redirects: [{ keyword: 'insurance', href: 'https://www.fdic.gov/' }],
+    }),
   },
   'redirect-loop': withRedirects({ from: '/a.html', to: '/b.html' }, { from: '/b.html', to: '/a.html' }),
 };

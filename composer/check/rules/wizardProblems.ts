@@ -1,8 +1,9 @@
+import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 import type { WizardAnswer } from '#section-kit/defineSection.ts';
 import { safeRedirect } from '#lib/address/urls.ts';
 import { type EntryReport, entriesIn } from '#composer/check/facts/EntryReport.ts';
-import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
+import { memoize } from '#composer/page/memoize.ts';
 import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { entryProblem } from '#composer/check/facts/placedProblem.ts';
@@ -62,7 +63,7 @@ export function wizardProblems({ page, placed }: PageFacts): Problem[] {
   );
 }
 
-const stepsIn = memoizeByReport((report) => [...entriesIn(report.lists.values())].filter(isStep));
+const stepsIn = memoize((report: FileReport) => [...entriesIn(report.lists.values())].filter(isStep));
 
 /** Reports answers that lead neither to this site nor to an origin that `site.json` allows (SEC-01). */
 export function wizardRedirects({ site: { config }, reports }: SiteFacts): Problem[] {

@@ -4,6 +4,7 @@ import { createPorticoTheme } from '#theme/createPorticoTheme.ts';
 import { variablesCss } from '#theme/variablesCss.ts';
 import { withoutSchemes } from '#theme/withoutSchemes.ts';
 import { VariablePruner } from './VariablePruner.ts';
+import { memoize } from '#composer/page/memoize.ts';
 
 /** The theme of a brand, with everything that the renderer derives from it. */
 export class BrandTheme {
@@ -24,11 +25,5 @@ export class BrandTheme {
   }
 }
 
-const known = new WeakMap<BrandTokens, BrandTheme>();
-
-/** Returns the theme of a brand. Memoized. */
-export function brandTheme(tokens: BrandTokens): BrandTheme {
-  const theme = known.get(tokens) ?? new BrandTheme(tokens);
-  known.set(tokens, theme);
-  return theme;
-}
+/** Returns the theme of a brand. */
+export const brandTheme = memoize((tokens: BrandTokens) => new BrandTheme(tokens));

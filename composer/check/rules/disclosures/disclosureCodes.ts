@@ -1,5 +1,10 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
-import { examplePage, type ProblemExamples, textPage } from '#composer/problems/problemExample.ts';
+import {
+  examplePage,
+  type ProblemExamples,
+  textPage,
+  pageWithFields,
+} from '#composer/problems/problemExample.ts';
 
 /** Problems with the disclosures that a US bank must show. */
 export const disclosureCodes = defineProblems({
@@ -105,23 +110,20 @@ export const disclosureCodes = defineProblems({
   ),
 });
 
-const withFields = (fields: Readonly<Record<string, unknown>>) => ({
-  'savings.json': examplePage([], fields),
-});
 const withRate = (key: string) => ({ 'savings.json': textPage(`Today it is {rate:${key}|4.08%}.`) });
 const depositText = (text: string) => ({ 'savings.json': textPage(text, { productClass: 'deposit' }) });
 
 export const disclosureExamples: ProblemExamples<typeof disclosureCodes> = {
-  'fdic-sign-missing': withFields({ pageType: 'login' }),
+  'fdic-sign-missing': pageWithFields({ pageType: 'login' }),
   'fdic-on-non-deposit': {
     'investing.json': examplePage([{ component: 'FdicDigitalSign', props: {} }], {
       productClass: 'non-deposit',
     }),
   },
-  'non-deposit-notice-missing': withFields({ productClass: 'non-deposit' }),
-  'member-fdic-missing': withFields({ productClass: 'deposit' }),
-  'equal-housing-missing': withFields({ productClass: 'housing-loan' }),
-  'statement-unproven': withFields({
+  'non-deposit-notice-missing': pageWithFields({ productClass: 'non-deposit' }),
+  'member-fdic-missing': pageWithFields({ productClass: 'deposit' }),
+  'equal-housing-missing': pageWithFields({ productClass: 'housing-loan' }),
+  'statement-unproven': pageWithFields({
     statements: [{ says: 'fee-effect', quote: 'Fees could reduce earnings.' }],
   }),
   'rate-date-missing': withRate('cd.CD99.12.apy'),

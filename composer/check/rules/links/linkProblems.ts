@@ -2,7 +2,7 @@ import { anchorProblem, type Found } from './anchorProblems.ts';
 import type { Composition } from '#composer/check/facts/Composition.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import { entriesIn } from '#composer/check/facts/EntryReport.ts';
-import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
+import { memoize } from '#composer/page/memoize.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import { isSafeRename } from '#composer/problems/nearest.ts';
 import { factProblem, propsPath } from '#composer/check/facts/placedProblem.ts';
@@ -48,7 +48,7 @@ function linkProblemsIn(report: FileReport, { addresses, compositions }: SiteFac
 const targetKinds: ReadonlySet<Fact['kind']> = new Set(['link', 'media', 'frame', 'video']);
 
 /** Returns the links and media of a file, one fact per target. */
-const targetsOf = memoizeByReport((report): readonly Fact[] => {
+const targetsOf = memoize((report: FileReport): readonly Fact[] => {
   const found = new Map<string, Fact>();
   const look = (facts: readonly Fact[]) => {
     for (const fact of facts) {

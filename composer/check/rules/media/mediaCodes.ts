@@ -1,5 +1,5 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
-import { examplePage, type ProblemExamples } from '#composer/problems/problemExample.ts';
+import { type ProblemExamples, pageWith } from '#composer/problems/problemExample.ts';
 
 /** Problems with pictures. SVGs can run scripts: a browser that opens an SVG's URL gives it the rights of the site. */
 export const mediaCodes = defineProblems({
@@ -74,18 +74,17 @@ const drawing = (inside: string) => ({
   'media/jar.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${inside}</svg>\n`,
 });
 
+/** Returns a page that shows a picture. */
+const pictured = (image: object) =>
+  pageWith('RichText', {
+    text: 'Save a little each month.',
+    image: { src: '/media/jar.png', alt: '', width: 400, height: 300, ...image },
+  });
 /** A page that shows the drawing. */
-const shownOn = {
-  'savings.json': examplePage([
-    {
-      component: 'RichText',
-      props: {
-        text: 'Save a little each month.',
-        image: { src: '/media/jar.svg', alt: '', width: 400, height: 300 },
-      },
-    },
-  ]),
-};
+const shownOn = pictured({ src: '/media/jar.svg' });
+
+const inCard = (heading: string, image: object) =>
+  pageWith('CardGrid', { heading: 'Ways to save', cards: [{ heading, image }] });
 
 /** Returns the header of a PNG, which contains its size. */
 function pngOf(width: number, height: number): Uint8Array {
@@ -95,80 +94,27 @@ function pngOf(width: number, height: number): Uint8Array {
   return new Uint8Array(bytes.buffer);
 }
 
-const pictured = (text: string, alt: string) => ({
-  component: 'RichText',
-  props: { text, image: { src: '/media/jar.png', alt, width: 400, height: 300 } },
-});
-
 export const mediaExamples: ProblemExamples<typeof mediaCodes> = {
   'image-without-size': {
-    'savings.json': examplePage([
-      {
-        component: 'RichText',
-        props: { text: 'Save a little each month.', image: { src: '/media/jar.svg', alt: '' } },
-      },
-    ]),
+    ...pictured({ src: '/media/jar.svg', width: undefined, height: undefined }),
     'media/jar.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>\n',
   },
-  'image-distorted': {
-    'savings.json': examplePage([
-      {
-        component: 'RichText',
-        props: {
-          text: 'Save a little each month.',
-          image: { src: '/media/jar.svg', alt: '', width: 300, height: 300 },
-        },
-      },
-    ]),
-    ...drawing(''),
-  },
-  'picture-small': {
-    'savings.json': examplePage([pictured('Save a little each month.', 'A jar of coins.')]),
-    'media/jar.png': pngOf(400, 300),
-  },
+  'image-distorted': { ...pictured({ src: '/media/jar.svg', width: 300 }), ...drawing('') },
+  'picture-small': { ...pictured({ alt: 'A jar of coins.' }), 'media/jar.png': pngOf(400, 300) },
   'picture-shape': {
-    'savings.json': examplePage([
-      {
-        component: 'CardGrid',
-        props: {
-          heading: 'Ways to save',
-          cards: [
-            { heading: 'In a jar', image: { src: '/media/jar.png', alt: '', width: 1200, height: 1500 } },
-          ],
-        },
-      },
-    ]),
+    ...inCard('In a jar', { src: '/media/jar.png', alt: '', width: 1200, height: 1500 }),
     'media/jar.png': pngOf(1200, 1500),
   },
   'picture-heavy': { ...shownOn, ...drawing('<path d="M0 0h9v9z"/>'.repeat(5_000)) },
-  'picture-unreadable': {
-    'savings.json': examplePage([pictured('Save a little each month.', 'A jar of coins.')]),
-    'media/jar.png': 'a jar',
-  },
+  'picture-unreadable': { ...pictured({ alt: 'A jar of coins.' }), 'media/jar.png': 'a jar' },
   'picture-unused': drawing(''),
-  'alt-is-file-name': {
-    'savings.json': examplePage([pictured('Save a little each month.', 'jar.png')]),
-    'media/jar.png': pngOf(2400, 1800),
-  },
+  'alt-is-file-name': { ...pictured({ alt: 'jar.png' }), 'media/jar.png': pngOf(2400, 1800) },
   'alt-says-image': {
-    'savings.json': examplePage([pictured('Save a little each month.', 'Picture of a jar of coins.')]),
+    ...pictured({ alt: 'Picture of a jar of coins.' }),
     'media/jar.png': pngOf(2400, 1800),
   },
   'alt-repeats': {
-    'savings.json': examplePage([
-      {
-        component: 'CardGrid',
-        props: {
-          heading: 'Ways to save',
-          cards: [
-            {
-              heading: 'A jar of coins',
-              image: { src: '/media/jar.svg', alt: 'A jar of coins.', width: 400, height: 300 },
-            },
-          ],
-        },
-      },
-    ]),
+    ...inCard('A jar of coins', { src: '/media/jar.svg', alt: 'A jar of coins.', width: 400, height: 300 }),
     ...drawing(''),
   },
   'svg-script': { ...shownOn, ...drawing('<script>show()</script>') },

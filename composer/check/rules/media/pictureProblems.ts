@@ -2,13 +2,12 @@ import { shownWidths } from '#section-kit/picturePlace.ts';
 import type { FileReport, PlacedPicture } from '#composer/check/facts/FileReport.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { naturalSize } from '#composer/page/imageSize.ts';
-import type { MediaFile } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { problemAtPath, problemOver } from '#composer/problems/problemAt.ts';
+import { problemAtPath, problemOver, startOf } from '#composer/problems/problemAt.ts';
 import { mediaCodes } from './mediaCodes.ts';
 import { entriesIn } from '#composer/check/facts/EntryReport.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
-import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
+import { memoize } from '#composer/page/memoize.ts';
 
 /** Device pixels per CSS pixel, at least, on phones and most laptops. */
 const density = 2;
@@ -79,24 +78,21 @@ function fileProblems({ site }: SiteFacts): Problem[] {
     const problems: Problem[] = [];
     if (media.bytes > limit) {
       const parameters = { bytes: inKilobytes(media.bytes), limit: inKilobytes(limit) };
-      problems.push(problemOver(beginning(media), mediaCodes['picture-heavy'], 0, 1, { parameters }));
+      problems.push(problemOver(startOf(media.file), mediaCodes['picture-heavy'], 0, 1, { parameters }));
     }
     if (!isDrawing && !naturalSize(site, media))
-      problems.push(problemOver(beginning(media), mediaCodes['picture-unreadable'], 0, 1, {}));
+      problems.push(problemOver(startOf(media.file), mediaCodes['picture-unreadable'], 0, 1, {}));
     return problems;
   });
 }
 
 const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString('en-US')} kB`;
 
-/** The position of problems in binary files. */
-const beginning = ({ file }: MediaFile) => ({ file, position: () => ({ line: 1, column: 1 }) });
-
 /** The address of a file in `media`, anywhere in a text. */
 const address = /\/media\/[\w./-]+/g;
 
 /** Returns the media that the facts of a file name. */
-const mediaOf = memoizeByReport((report): ReadonlySet<string> => {
+const mediaOf = memoize((report: FileReport): ReadonlySet<string> => {
   const media = new Set<string>();
   const look = (facts: readonly Fact[]) => {
     for (const { kind, value } of facts)
@@ -118,8 +114,5 @@ export function unusedPictures({ site, reports }: SiteFacts): Problem[] {
     .filter(
       ([path]) => /\.(?:svg|png|jpe?g|webp|avif)$/.test(path) && !others.some((text) => text.includes(path)),
     )
-    .map(([, { file }]) => {
-      const start = { file, tree: undefined, position: () => ({ line: 1, column: 1 }) };
-      return problemAtPath(start, mediaCodes['picture-unused'], []);
-    });
+    .map(([, { file }]) => problemAtPath(startOf(file), mediaCodes['picture-unused'], []));
 }

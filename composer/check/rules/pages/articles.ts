@@ -1,5 +1,6 @@
+import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import { entriesIn } from '#composer/check/facts/EntryReport.ts';
-import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
+import { memoize } from '#composer/page/memoize.ts';
 import { type PlacedFact, factsOf, placedProblem } from '#composer/check/facts/placedProblem.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import type { Problem } from '#composer/problems/problem.ts';
@@ -20,7 +21,7 @@ export function articlePageTypes({ site }: SiteFacts): Problem[] {
   });
 }
 
-const namedArticles = memoizeByReport((report) =>
+const namedArticles = memoize((report: FileReport) =>
   factsOf(
     [...entriesIn(report.lists.values())].map((entry) => ({ entry })),
     'article',
@@ -53,7 +54,7 @@ interface Offered {
   readonly lists: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-const valuesIn = memoizeByReport((report) =>
+const valuesIn = memoize((report: FileReport) =>
   [...entriesIn(report.lists.values())].flatMap((entry) => entry.articleValues ?? []),
 );
 

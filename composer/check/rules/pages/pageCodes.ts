@@ -1,5 +1,10 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
-import { examplePage, type ProblemExamples } from '#composer/problems/problemExample.ts';
+import {
+  examplePage,
+  type ProblemExamples,
+  pageWith,
+  pageWithFields,
+} from '#composer/problems/problemExample.ts';
 
 /** Problems with page addresses, titles and descriptions. */
 export const pageCodes = defineProblems({
@@ -48,15 +53,11 @@ export const pageExamples: ProblemExamples<typeof pageCodes> = {
     'savings.json': examplePage(),
     'savings/index.json': examplePage([], { title: 'All our savings accounts' }),
   },
-  'title-length': { 'savings.json': examplePage([], { title: 'Savings' }) },
-  'description-length': { 'savings.json': examplePage([], { description: 'Our savings.' }) },
+  'title-length': pageWithFields({ title: 'Savings' }),
+  'description-length': pageWithFields({ description: 'Our savings.' }),
   'duplicate-title': { 'savings.json': examplePage(), 'saving-more.json': examplePage() },
-  'no-article': {
-    'savings.json': examplePage([
-      { component: 'FeaturedArticles', props: { heading: 'Read on', articles: ['/no-such-article.html'] } },
-    ]),
-  },
-  'article-without-details': { 'savings.json': examplePage([], { pageType: 'article' }) },
+  'no-article': pageWith('FeaturedArticles', { heading: 'Read on', articles: ['/no-such-article.html'] }),
+  'article-without-details': pageWithFields({ pageType: 'article' }),
   'article-value-unknown': {
     'articles.json': examplePage([
       {

@@ -9,6 +9,7 @@ import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import { spokenQuote } from '#composer/check/facts/content/shownText.ts';
+import { memoize } from '#composer/page/memoize.ts';
 
 /** What the figures of one file are judged by. */
 export interface FigureContext extends Pick<FileReport, 'source' | 'locale'> {
@@ -31,23 +32,16 @@ interface FilesBySource {
   readonly named: NamedPlaces;
 }
 
-const filesOf = new WeakMap<SiteFacts, FilesBySource>();
-
-function filesBySource(facts: SiteFacts): FilesBySource {
-  const known = filesOf.get(facts);
-  if (known) return known;
-  const { site, reports } = facts;
+const filesBySource = memoize(({ site, reports }: SiteFacts): FilesBySource => {
   const pages = [...site.pages.values()];
   const statements = pages.flatMap(({ fields }) => fields.statements ?? []);
-  const made = {
+  return {
     pages: new Map(pages.map((page) => [page.source, page])),
     reports: new Map(reports.map((report) => [report.source.file, report])),
     statements,
     named: namedPlaces(statements),
   };
-  filesOf.set(facts, made);
-  return made;
-}
+});
 
 /** Returns what surrounds the sections of a file: of a page with its fragments, or of a shared file alone. */
 export function contextOf({ source, locale, lists }: FileReport, facts: SiteFacts): FigureContext {
@@ -123,22 +117,11 @@ interface NamedPlaces {
   readonly quotes: readonly string[];
 }
 
-const nowhere: NamedPlaces = { notes: new Set(), anchors: new Set(), quotes: [] };
-
-/** By the statements of a page, which every check needs while most pages are the same. */
-const memory = new WeakMap<readonly Statement[], NamedPlaces>();
-
-function namedPlaces(statements: readonly Statement[]): NamedPlaces {
-  if (statements.length === 0) return nowhere;
-  const places = memory.get(statements) ?? readPlaces(statements);
-  memory.set(statements, places);
-  return places;
-}
-
-function readPlaces(statements: readonly Statement[]): NamedPlaces {
+/** Returns the places that statements name. Every check needs them, while most pages are the same. */
+const namedPlaces = memoize((statements: readonly Statement[]): NamedPlaces => {
   const all = (place: 'note' | 'anchor' | 'quote') => new Set(statements.flatMap((one) => one[place] ?? []));
   return { notes: all('note'), anchors: all('anchor'), quotes: [...all('quote')].flatMap(spokenQuote) };
-}
+});
 
 /**
  * Whether a typed figure is in a place that the page names in its `statements`, so that it is a fixed figure of this

@@ -2,29 +2,10 @@ import {
   examplePage,
   exampleSite,
   type ProblemExamples,
-  textPage,
+  pageWith,
+  pageWithText,
 } from '#composer/problems/problemExample.ts';
 import type { rateCodes } from './rateCodes.ts';
-
-/** Returns a certificate with one rate, `cd.CD99.12.apy`. */
-const certificate = (effectiveFrom: string, effectiveUntil?: string) => ({
-  productKey: 'CD99',
-  effectiveFrom,
-  effectiveUntil,
-  zones: {
-    default: [
-      {
-        tierDescription: '$0-$9,999.99',
-        minimumBalance: 0,
-        maximumBalance: 9999.99,
-        rates: [{ termInMonths: 12, apr: 4, apy: 4.08 }],
-      },
-    ],
-  },
-  disclosureKey: 'cd',
-});
-const withRates = (...products: readonly unknown[]) => ({ 'rates/cd.json': { products } });
-const withKey = (key: string) => ({ 'savings.json': textPage(`Earn {rate:${key}|4.08%} APY.`) });
 
 const tierOf = (...months: readonly number[]) => ({
   tierDescription: '$0-$9,999.99',
@@ -32,6 +13,17 @@ const tierOf = (...months: readonly number[]) => ({
   maximumBalance: 9999.99,
   rates: months.map((termInMonths) => ({ termInMonths, apr: 4, apy: 4.08 })),
 });
+
+/** Returns a certificate with one rate, `cd.CD99.12.apy`. */
+const certificate = (effectiveFrom: string, effectiveUntil?: string) => ({
+  productKey: 'CD99',
+  effectiveFrom,
+  effectiveUntil,
+  zones: { default: [tierOf(12)] },
+  disclosureKey: 'cd',
+});
+const withRates = (...products: readonly unknown[]) => ({ 'rates/cd.json': { products } });
+const withKey = (key: string) => pageWithText(`Earn {rate:${key}|4.08%} APY.`);
 
 const zones = { 'rates/zones.json': { zones: { northeast: ['0', '1'] }, states: [] } };
 
@@ -116,30 +108,25 @@ export const rateExamples: ProblemExamples<typeof rateCodes> = {
     ...withRates(certificate('2025-01-01')),
   },
   'rate-overlap': withRates(certificate('2025-01-01', '2025-12-31'), certificate('2025-07-01')),
-  'typed-rate': { 'savings.json': textPage('Our certificate earns 4.29% APY.') },
+  'typed-rate': pageWithText('Our certificate earns 4.29% APY.'),
   'typed-date': {
     ...withRates(certificate('2026-01-01')),
-    'savings.json': textPage('As of January 1, 2026, certificates earn {rate:cd.CD99.12.apy|4.08%}.'),
+    ...pageWithText('As of January 1, 2026, certificates earn {rate:cd.CD99.12.apy|4.08%}.'),
   },
   'derived-figure': {
     ...withRates(certificate('2026-01-01')),
-    'savings.json': textPage('At {rate:cd.CD99.12.apy|4.08%}, $10,000 earns $408 in a year.'),
+    ...pageWithText('At {rate:cd.CD99.12.apy|4.08%}, $10,000 earns $408 in a year.'),
   },
-  'repayment-example-missing': { 'savings.json': textPage('A loan for your car: $489 a month.') },
+  'repayment-example-missing': pageWithText('A loan for your car: $489 a month.'),
   'example-rate-old': {
     ...refinance({}),
-    'savings.json': examplePage([
-      {
-        component: 'CashOutRefinanceRates',
-        props: {
-          heading: 'Cash-out refinance',
-          asOf: '2026-01-01',
-          caption: 'Cash-out refinance',
-          terms: [{ years: 15, apr: 6 }],
-          example: '$100,000 over 15 years at 9% APR is 180 payments of $1,014.27.',
-        },
-      },
-    ]),
+    ...pageWith('CashOutRefinanceRates', {
+      heading: 'Cash-out refinance',
+      asOf: '2026-01-01',
+      caption: 'Cash-out refinance',
+      terms: [{ years: 15, apr: 6 }],
+      example: '$100,000 over 15 years at 9% APR is 180 payments of $1,014.27.',
+    }),
   },
   'rate-clash': refinance(
     { productKey: 'REFI15', termInYears: 15, zones: { default: 6 } },

@@ -4,7 +4,7 @@ import { isRateFile, rateFiles } from '#composer/rates/rateFiles.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
 import { rateBookOf, type RatesInForce, ratesInForce } from '#composer/check/facts/ratesInForce.ts';
 import { entriesIn, type EntryReport, type PlacedRate } from '#composer/check/facts/EntryReport.ts';
-import { memoizeByReport } from '#composer/check/facts/memoizeByReport.ts';
+import { memoize } from '#composer/page/memoize.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { entryProblem, placedProblem } from '#composer/check/facts/placedProblem.ts';
@@ -128,17 +128,17 @@ function namedProblem(
 }
 
 /** Returns the sections of a file with tables of tiers. */
-const withTiers = memoizeByReport((report) =>
+const withTiers = memoize((report: FileReport) =>
   [...entriesIn(report.lists.values())].filter(({ tiers }) => tiers.length > 0),
 );
 
 /** Returns the rates that a file names, each with its section. */
-const namedRates = memoizeByReport((report) =>
+const namedRates = memoize((report: FileReport) =>
   [...entriesIn(report.lists.values())].flatMap((entry) => entry.rates.map((rate) => ({ entry, rate }))),
 );
 
 /** Returns the products that a file names, by rate file. */
-const namedProducts = memoizeByReport((report) => {
+const namedProducts = memoize((report: FileReport) => {
   const products = new Map<string, Set<string>>();
   for (const { rate } of namedRates(report)) {
     const file = fileOfRate(rate.key);

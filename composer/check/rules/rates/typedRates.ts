@@ -9,6 +9,8 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { rateCodes } from './rateCodes.ts';
 import { entriesOf } from './rateEntries.ts';
 import { contextOf, type FigureContext, marksAt, offersLoan, ratesBeside, isNamed } from './figureContext.ts';
+import type { ProblemType } from '#composer/problems/problemType.ts';
+import type { DetailsArgument } from '#composer/problems/problemAt.ts';
 
 /** A rule for one kind of typed figure. */
 type FigureRule = (figure: TypedFigure, context: FigureContext, rates: RatesByDay) => Problem[];
@@ -130,6 +132,14 @@ const words = (figure: TypedFigure, { source }: FigureContext) => {
   return place ? source.text.slice(place.offset, place.offset + place.length) : '';
 };
 
+/** Creates a problem for a figure. */
+const problemOf = <Type extends ProblemType>(
+  { base, fact }: TypedFigure,
+  { source }: FigureContext,
+  type: Type,
+  ...details: DetailsArgument<Type>
+): Problem[] => [factProblem(undefined, source, base, fact, type, ...details)];
+
 const mark = (key: string, rate: KnownRate, { locale = 'en' }: FigureContext) =>
   `{rate:${key}|${rateText(rate, locale)}}`;
 
@@ -142,13 +152,11 @@ function typedRate(figure: TypedFigure, context: FigureContext, rates: RatesByDa
     mark: suggestion ?? 'a mark such as {rate:cd.CD99.12.apy|4%}',
     statement: fixedStatement,
   };
-  return [
-    factProblem(undefined, context.source, figure.base, figure.fact, rateCodes['typed-rate'], {
-      parameters,
-      received: parameters.rate,
-      suggestion,
-    }),
-  ];
+  return problemOf(figure, context, rateCodes['typed-rate'], {
+    parameters,
+    received: parameters.rate,
+    suggestion,
+  });
 }
 
 /** Returns the unit and number of a typed rate. */
@@ -175,26 +183,22 @@ function typedDay(figure: TypedFigure, context: FigureContext, { known }: RatesB
   const dated =
     beside.find(({ key }) => known[key]?.asOf === figure.fact.value) ?? beside.find(({ key }) => known[key]);
   const suggestion = dated && `{rate-date:${dated.key}|${typed}}`;
-  const { source } = context;
-  const place = factPlace(source, [...figure.base, ...figure.fact.path], figure.fact);
+  const place = factPlace(context.source, [...figure.base, ...figure.fact.path], figure.fact);
   const isSame = dated !== undefined && known[dated.key]?.asOf === figure.fact.value;
-  const parameters = { date: typed };
-  return [
-    factProblem(undefined, source, figure.base, figure.fact, rateCodes['typed-date'], {
-      parameters,
-      received: typed,
-      suggestion,
-      // The page says the same until the rate changes.
-      ...(isSame && suggestion !== undefined && place && { fix: { ...place, text: suggestion } }),
-    }),
-  ];
+  return problemOf(figure, context, rateCodes['typed-date'], {
+    parameters: { date: typed },
+    received: typed,
+    suggestion,
+    // The page says the same until the rate changes.
+    ...(isSame && suggestion !== undefined && place && { fix: { ...place, text: suggestion } }),
+  });
 }
 
 function derivedAmount(figure: TypedFigure, context: FigureContext): Problem[] {
-  const { entry, fact, base } = figure;
+  const { entry, fact } = figure;
   if (!entry || marksAt(entry, fact.path).length === 0) return [];
   const parameters = { amount: words(figure, context), statement: fixedStatement };
-  return [factProblem(undefined, context.source, base, fact, rateCodes['derived-figure'], { parameters })];
+  return problemOf(figure, context, rateCodes['derived-figure'], { parameters });
 }
 
 function missingExample(figure: TypedFigure, context: FigureContext): Problem[] {
@@ -203,18 +207,13 @@ function missingExample(figure: TypedFigure, context: FigureContext): Problem[] 
     words: words(figure, context),
     statement: '{ "says": "repayment-terms", "quote": "…" }',
   };
-  const { base, fact } = figure;
-  return [
-    factProblem(undefined, context.source, base, fact, rateCodes['repayment-example-missing'], {
-      parameters,
-    }),
-  ];
+  return problemOf(figure, context, rateCodes['repayment-example-missing'], { parameters });
 }
 
 /** Reports an example of a loan whose rate is none of those that its section shows. */
 function oldExample(figure: TypedFigure, context: FigureContext, rates: RatesByDay): Problem[] {
   const { known, hasZones } = rates;
-  const { entry, fact, base } = figure;
+  const { entry, fact } = figure;
   if (fact.kind !== 'typed-rate' || !entry) return [];
   const { unit, value } = numberOf(figure);
   const shown = entry.rates.filter((rate) => rate.fact === undefined);
@@ -227,5 +226,5 @@ function oldExample(figure: TypedFigure, context: FigureContext, rates: RatesByD
     rate: words(figure, context),
     files: [...files].map((name) => `rates/${name}.json`).join(', '),
   };
-  return [factProblem(undefined, context.source, base, fact, rateCodes['example-rate-old'], { parameters })];
+  return problemOf(figure, context, rateCodes['example-rate-old'], { parameters });
 }

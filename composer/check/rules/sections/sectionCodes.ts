@@ -1,6 +1,6 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 import { limits } from '#composer/page/limits.ts';
-import { examplePage, type ProblemExamples } from '#composer/problems/problemExample.ts';
+import { examplePage, type ProblemExamples, pageWithFields } from '#composer/problems/problemExample.ts';
 
 /** Problems with the structure of a page: sections, slots, fragments, its layout. */
 export const sectionCodes = defineProblems({
@@ -74,7 +74,7 @@ const sixfoldFragments = Object.fromEntries(
 );
 
 export const sectionExamples: ProblemExamples<typeof sectionCodes> = {
-  'empty-page': { 'savings.json': examplePage([], { sections: [] }) },
+  'empty-page': pageWithFields({ sections: [] }),
   'entry-kind': withEntry({ componet: 'RichText' }),
   'prop-outside': withEntry({ ...text, tone: 'quiet' }),
   'prop-without-effect': withEntry({
@@ -96,6 +96,6 @@ export const sectionExamples: ProblemExamples<typeof sectionCodes> = {
     ...withEntry({ fragment: 'offer' }),
     'fragments/offer.json': { sections: [{ fragment: 'offer' }] },
   },
-  'unknown-layout': { 'savings.json': examplePage([], { layout: 'wide' }) },
+  'unknown-layout': pageWithFields({ layout: 'wide' }),
   'unused-fragment': { 'fragments/offer.json': { sections: [text] } },
 };

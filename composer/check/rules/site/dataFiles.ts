@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { SourceFile, SourceKind } from '#composer/page/sourceFile.ts';
-import { problemAtPath } from '#composer/problems/problemAt.ts';
+import { problemAtPath, startOf } from '#composer/problems/problemAt.ts';
 import { withReplacement } from '#composer/problems/withReplacement.ts';
 import { siteCodes } from './siteCodes.ts';
 import { locales } from '#lib/format/locale.ts';
@@ -71,7 +71,5 @@ export function unreadFiles({ site }: SiteFacts): Problem[] {
   return [...misnamed, ...elsewhere];
 }
 
-function unread(file: string, reason: string): Problem {
-  const start = { file, tree: undefined, position: () => ({ line: 1, column: 1 }) };
-  return problemAtPath(start, siteCodes['file-not-read'], [], { parameters: { reason } });
-}
+const unread = (file: string, reason: string): Problem =>
+  problemAtPath(startOf(file), siteCodes['file-not-read'], [], { parameters: { reason } });

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { problemAtPath, makeProblemAtPath } from '#composer/problems/problemAt.ts';
+import { problemAtPath, makeProblemAtPath, startOf } from '#composer/problems/problemAt.ts';
 import { linkCodes } from '#composer/check/rules/links/linkCodes.ts';
 import { siteCodes } from './siteCodes.ts';
 import { sectionCodes } from '#composer/check/rules/sections/sectionCodes.ts';
@@ -12,10 +12,7 @@ import type { PackageFault } from '#composer/page/SectionSet.ts';
 /** Reports a missing `site.json`, and links in it that lead nowhere. Its schema is checked elsewhere. */
 export function siteFileProblems({ site, addresses }: SiteFacts): Problem[] {
   const { siteFile, config } = site;
-  if (!siteFile) {
-    const nowhere = { file: 'site.json', tree: undefined, position: () => ({ line: 1, column: 1 }) };
-    return [problemAtPath(nowhere, siteCodes['site-missing'], [])];
-  }
+  if (!siteFile) return [problemAtPath(startOf('site.json'), siteCodes['site-missing'], [])];
   if (!config) return [];
   const broken = Object.entries(config.appointments ?? {}).flatMap(([type, target]) => {
     const destination = addresses.destination(target);

@@ -1,5 +1,10 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
-import { exampleSite, type ProblemExamples, textPage } from '#composer/problems/problemExample.ts';
+import {
+  exampleSite,
+  type ProblemExamples,
+  textPage,
+  pageWithText,
+} from '#composer/problems/problemExample.ts';
 
 /** Problems with author text: its markup, words, placeholders and language. */
 export const textCodes = defineProblems({
@@ -71,9 +76,7 @@ export const textExamples: ProblemExamples<typeof textCodes> = {
       chorus: Array.from({ length: 100 }, () => '{word:line}').join(' '),
     },
   },
-  'placeholder-not-filled': {
-    'savings.json': textPage('Save more.', { title: 'Savings in {zipcode|Maine}' }),
-  },
+  'placeholder-not-filled': pageWithText('Save more.', { title: 'Savings in {zipcode|Maine}' }),
   'vague-link-text': withText('For our home page [click here](/).'),
   'address-as-link-text': {
     'site.json': exampleSite({ externalHosts: ['www.fdic.gov'] }),
