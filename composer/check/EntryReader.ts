@@ -132,14 +132,8 @@ export class EntryReader {
       const keys = issue.keys.filter((key) => !outside.includes(key));
       return keys.length > 0 ? [{ ...issue, keys }] : [];
     });
-    const checked = {
-      source: this.#source,
-      path,
-      value,
-      schema: sectionFrame,
-      owner: 'a section entry',
-      section: false,
-    };
+    const owner = 'a section entry';
+    const checked = { source: this.#source, path, value, schema: sectionFrame, owner, section: false };
     this.#problems.push(...schemaProblems(checked, issues));
   }
 
@@ -165,20 +159,21 @@ export class EntryReader {
       const checked = { source: this.#source, path, value, schema, owner: section.name, section: true };
       this.#problems.push(...schemaProblems(checked, parsed.error.issues));
     }
-    const answers = parsed.success ? section.answers?.(parsed.data) : undefined;
-    const articleValues = parsed.success ? (section.articleValues?.(parsed.data) ?? none) : none;
-    for (const warning of parsed.success ? (section.warnings?.(parsed.data) ?? none) : none)
+    const { data } = parsed;
+    const answers = data && section.answers?.(data);
+    const articleValues = (data && section.articleValues?.(data)) ?? none;
+    for (const warning of (data && section.warnings?.(data)) ?? none)
       this.#problems.push(propWarning(this.#source, path, warning));
-    const redirects = parsed.success ? section.redirects?.(parsed.data) : undefined;
+    const redirects = data && section.redirects?.(data);
     return {
       ...(answers && { answers }),
       ...(redirects && { redirects }),
       ...(articleValues.length > 0 && { articleValues }),
       isValid: parsed.success,
-      facts: parsed.success ? withHeadings(facts, this.#headings?.(section, parsed.data)) : facts,
-      provides: parsed.success ? provisionsOf(section, parsed.data) : none,
-      rates: kept([...(parsed.success ? ratesOf(section, parsed.data) : none), ...ratesInText(facts)]),
-      tiers: kept((parsed.success && section.tiers?.(parsed.data)) || none),
+      facts: data ? withHeadings(facts, this.#headings?.(section, data)) : facts,
+      provides: data ? provisionsOf(section, data) : none,
+      rates: kept([...(data ? ratesOf(section, data) : none), ...ratesInText(facts)]),
+      tiers: kept((data && section.tiers?.(data)) ?? none),
     };
   }
 

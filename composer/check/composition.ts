@@ -8,7 +8,7 @@ import type { PageSource } from '#composer/page/PageSource.ts';
 import { noteProblems } from './rules/footnoteProblems.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { type Area, type Placed, factsOf } from './facts/placedProblem.ts';
-import type { PageFacts, Shared } from './facts/PageFacts.ts';
+import type { PageFacts, Shared } from './facts/SiteFacts.ts';
 import { fragmentProblem, unknownLayout } from './rules/sections/compositionProblems.ts';
 import { bankRuleProblems } from './rules/disclosures/bankRules.ts';
 import { headingProblems } from './rules/headingProblems.ts';

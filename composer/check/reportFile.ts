@@ -60,19 +60,11 @@ export function reportFile(source: SourceFile, registry: Registry, readers: Read
   const written = problems.length > 0 ? undefined : valueAt(source.value, ['$schema']);
   const schema = typeof written === 'string' ? { schema: written } : {};
   const frame = frames[source.kind];
-  if (problems.length > 0 || !frame) {
-    if (problems.length === 0) problems.push(...jsonProblems(source));
+  const isRead = problems.length === 0;
+  if (isRead) problems.push(...jsonProblems(source));
+  if (!isRead || !frame)
     return { ...nothing, source, locale, problems, isWhole: problems.length === 0, ...schema, lists };
-  }
-  problems.push(...jsonProblems(source));
-  const checked: Checked = {
-    source,
-    path: [],
-    value: source.value,
-    schema: frame.schema,
-    owner: frame.owner,
-    section: false,
-  };
+  const checked: Checked = { ...frame, source, path: [], value: source.value, section: false };
   const parsed = frame.schema.safeParse(source.value);
   if (!parsed.success) problems.push(...schemaProblems(checked, parsed.error.issues));
   let isWhole = true;

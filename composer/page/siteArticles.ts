@@ -36,13 +36,11 @@ const minutesToRead = memoize(({ value }: SourceFile): number => {
 });
 
 /** Returns the texts of a page as it shows them. */
-type TextsOf = (
-  page: PageSource,
-  texts: { readonly title: string; readonly description: string },
-) => {
+type TextsOf = (page: PageSource, texts: ArticleTexts) => ArticleTexts;
+interface ArticleTexts {
   readonly title: string;
   readonly description: string;
-};
+}
 
 function articleOf(
   site: Pick<Site, 'folder' | 'mediaFiles'>,
@@ -54,16 +52,8 @@ function articleOf(
   const { path } = page;
   const image = article.image && withSize(article.image, naturalSize(site, article.image.src));
   const shown = textsOf(page, { title, description });
-  return [
-    {
-      ...article,
-      image,
-      path,
-      title: shown.title,
-      text: shown.description,
-      minutes: minutesToRead(page.source),
-    },
-  ];
+  const minutes = minutesToRead(page.source);
+  return [{ ...article, image, path, title: shown.title, text: shown.description, minutes }];
 }
 
 /** Returns the articles of a site: pages of the type `article` with article details, except those with `noindex`. */

@@ -64,28 +64,21 @@ function bracketPlace(source: Located & { readonly text: string }, offset: numbe
 function problemPlace(text: string, error: ParseError['error'], offset: number, length: number): Place {
   const before = lastCharacter(text, offset);
   if (text[before] === ',' && /^[}\]]/.test(text.slice(offset, offset + 1))) {
-    return {
-      offset: before,
-      length: 1,
-      detail: 'Unexpected trailing comma: nothing follows it before the closing bracket.',
-      fix: { offset: before, length: 1, text: '' },
-    };
+    const place = { offset: before, length: 1 };
+    const detail = 'Unexpected trailing comma: nothing follows it before the closing bracket.';
+    return { ...place, detail, fix: { ...place, text: '' } };
   }
   if (text[offset] === ',' && text[before] === ',') {
-    const fix = { offset, length: 1, text: '' };
-    return { offset, length: 1, detail: 'One comma too many.', fix };
+    const place = { offset, length: 1 };
+    return { ...place, detail: 'One comma too many.', fix: { ...place, text: '' } };
   }
   if (text[before] === '"' && before === offset - 1 && /[\p{L}\p{N}]/u.test(text[offset] ?? '')) {
     const detail = 'The text ends here. A quote inside text needs a backslash: \\".';
     return { offset: before, length: 1, detail };
   }
   if (printParseErrorCode(error) === 'CommaExpected' && before >= 0) {
-    return {
-      offset: before,
-      length: 1,
-      detail: 'Expected a comma after this.',
-      fix: { offset: before + 1, length: 0, text: ',' },
-    };
+    const fix = { offset: before + 1, length: 0, text: ',' };
+    return { offset: before, length: 1, detail: 'Expected a comma after this.', fix };
   }
   if (text[offset] === "'")
     return { offset, length, detail: 'Text needs double quotes ("), not single quotes.' };

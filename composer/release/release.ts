@@ -6,7 +6,7 @@ import type { PageViewData } from '#lib/visitor/pageViewFields.ts';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import type { ServiceName, ServiceTarget, SiteDefinition } from '#composer/page/siteDefinition.ts';
-import { type SourceName, sourceNames } from '#composer/render/compose/PageReads.ts';
+import { type SourceName, sourceNames } from '#composer/render/compose/SiteParts.ts';
 
 /** A form on a published page, for the server that receives its submissions. */
 export interface PublishedForm {

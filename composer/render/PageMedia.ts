@@ -1,7 +1,7 @@
 import type { Image, ImageSize, ShownImage } from '#content/fields.ts';
 import type { PicturePlace } from '#section-kit/picturePlace.ts';
 import type { ClientAssets } from './compose/ClientAssets.ts';
-import type { PageReads } from './compose/PageReads.ts';
+import type { PageReads } from './compose/SiteParts.ts';
 
 /** The media of one page. Records which files in `/media/` the page reads. */
 export class PageMedia {

@@ -2,35 +2,33 @@ import type { Locale } from '#lib/format/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import type { Image } from '#content/fields.ts';
 import type { PageProgram } from './compose/ClientAssets.ts';
-import type { PageReads } from './compose/PageReads.ts';
+import type { PageReads } from './compose/SiteParts.ts';
 import type { PageMedia } from './PageMedia.ts';
 import type { VisibleText } from './section/visibleText.ts';
 
 /** A range in a document: UTF-16 offsets; the end is exclusive. */
 export type Range = readonly [start: number, end: number];
 
-/** An island and its position in a document. */
-export interface PlacedIsland {
+/** A section that is rerendered in the browser or for requests, and its position in a document. */
+interface PlacedHtml {
   /** Element id of its section. */
   readonly id: string;
   /** Name of its section. */
   readonly section: string;
-  /** Ids of the forms that it contains. */
-  readonly forms: readonly string[];
   /** Its HTML, without the enclosing element. */
   readonly html: Range;
+}
+
+/** An island and its position in a document. */
+export interface PlacedIsland extends PlacedHtml {
+  /** Ids of the forms that it contains. */
+  readonly forms: readonly string[];
   /** Its JSON (an `IslandData`), without the enclosing element. */
   readonly data: Range;
 }
 
 /** A section that is not an island, but is rerendered for requests because it has `request`. */
-export interface ServedSection {
-  /** Element id of its section. */
-  readonly id: string;
-  /** Name of its section. */
-  readonly section: string;
-  /** Its HTML without the element around it. */
-  readonly html: Range;
+export interface ServedSection extends PlacedHtml {
   /** JSON of its props and environment, which the document does not have. */
   readonly data: string;
 }

@@ -68,11 +68,7 @@ function bodyAttributes(page: ComposedPage, { site, assets }: RenderEnvironment,
 }
 
 /** The rendered sections of a page. */
-interface Regions {
-  readonly top: readonly PlacedSection[];
-  readonly main: readonly PlacedSection[];
-  readonly bottom: readonly PlacedSection[];
-}
+type Regions = Readonly<Record<'top' | 'main' | 'bottom', readonly PlacedSection[]>>;
 
 function writeBody(
   writer: DocumentWriter,

@@ -44,25 +44,14 @@ function issueProblems(checked: Checked, base: SchemaCursor, issue: Issue): Prob
 }
 
 function wrongType(checked: Checked, part: SchemaCursor, expected: string, suggestion?: string): Problem {
-  const {
-    path,
-    value,
-    meta: { description },
-  } = part;
-  const fix = unquoteFix(checked, part);
-  if (path.length === 0) {
-    return report(checked, schemaCodes['wrong-type'], path, {
-      parameters: { name: 'props', expected, received: kindOfValue(value) },
-      expected,
-      received: showValue(value),
-    });
-  }
+  const { path, value, meta } = part;
+  const isWhole = path.length === 0;
+  const fix = isWhole ? undefined : unquoteFix(checked, part);
   return report(checked, schemaCodes['wrong-type'], path, {
-    parameters: { expected, received: kindOfValue(value) },
+    parameters: { ...(isWhole && { name: 'props' }), expected, received: kindOfValue(value) },
     expected,
     received: showValue(value),
-    hint: description,
-    suggestion,
+    ...(!isWhole && { hint: meta.description, suggestion }),
     ...(fix && { fix }),
   });
 }
@@ -96,9 +85,11 @@ function outOfRange(
   { path, value, meta: { description } }: SchemaCursor,
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
 ): Problem {
-  const hint = description === undefined ? {} : { hint: description };
   if (issue.code === 'too_small' && issue.origin === 'string' && Number(issue.minimum) === 1) {
-    return report(checked, schemaCodes['empty-text'], path, { received: showValue(value), ...hint });
+    return report(checked, schemaCodes['empty-text'], path, {
+      received: showValue(value),
+      hint: description,
+    });
   }
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   const unit = unitWords(issue.origin, limit);
@@ -109,7 +100,7 @@ function outOfRange(
     parameters: { expected, received: size === undefined ? `is ${showValue(value)}` : `has ${size}` },
     received: showValue(value),
     expected: expected.replace(/^be |^have /, ''),
-    ...hint,
+    hint: description,
   });
 }
 

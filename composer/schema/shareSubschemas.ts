@@ -4,15 +4,7 @@ import { isRecord } from '#lib/values/isRecord.ts';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Keywords whose value is a schema, a list of schemas, or a map of schemas. */
-const schemaKeywords = new Set([
-  'items',
-  'additionalProperties',
-  'not',
-  'if',
-  'then',
-  'else',
-  'propertyNames',
-]);
+const schemaKeywords = new Set('items additionalProperties not if then else propertyNames'.split(' '));
 const listKeywords = new Set(['anyOf', 'oneOf', 'allOf']);
 const mapKeywords = new Set(['properties', 'patternProperties']);
 /** References point to these by path, so they must stay in place. */

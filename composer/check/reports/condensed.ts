@@ -1,4 +1,5 @@
 import type { Problem } from '#composer/problems/problem.ts';
+import { groupBy } from '#lib/values/groupBy.ts';
 
 /** Returns how many problems of a group are shown in full: several, if they only have the same words. */
 const shownInFull = ({ cause }: Problem) => (cause === undefined ? 2 : 1);
@@ -15,14 +16,10 @@ const causeOf = ({ cause, code, message }: Problem) => cause ?? `${code} ${messa
  * The check itself reports all of them: the build must know every page that has an error.
  */
 export function condensed(problems: readonly Problem[]): Problem[] {
-  const groups = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    if (problem.fix !== undefined) continue;
-    const cause = causeOf(problem);
-    const group = groups.get(cause);
-    if (group) group.push(problem);
-    else groups.set(cause, [problem]);
-  }
+  const groups = groupBy(
+    problems.filter(({ fix }) => fix === undefined),
+    causeOf,
+  );
   return problems.flatMap((problem) => {
     const group = groups.get(causeOf(problem)) ?? [];
     if (problem.fix !== undefined || group.length <= shownInFull(problem)) return [problem];

@@ -6,7 +6,7 @@ import { pageWords, placeWords, type Placed, placedProblem } from '#composer/che
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { examplePage, type ProblemExamples, pageWithText } from '#composer/problems/problemExample.ts';
-import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
+import type { PageFacts } from '#composer/check/facts/SiteFacts.ts';
 
 /** Problems with a page’s heading outline. */
 export const headingCodes = defineProblems({

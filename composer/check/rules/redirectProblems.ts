@@ -52,23 +52,13 @@ function pageRedirectProblems({ fields, source }: PageSource, addresses: SiteAdd
   if (target === undefined) return [];
   const other = addresses.sourceAt(target);
   const at = ['redirect', 'to'];
-  const parameters = { target };
+  const details = { parameters: { target }, received: target };
   if (!other) {
-    return [
-      problemAtPath(source, redirectCodes['redirect-to-missing-page'], at, {
-        parameters,
-        received: target,
-        suggestion: addresses.nearestPage(target),
-      }),
-    ];
+    const suggestion = addresses.nearestPage(target);
+    return [problemAtPath(source, redirectCodes['redirect-to-missing-page'], at, { ...details, suggestion })];
   }
   return other.fields.redirect
-    ? [
-        problemAtPath(source, redirectCodes['redirect-to-redirecting-page'], at, {
-          parameters,
-          received: target,
-        }),
-      ]
+    ? [problemAtPath(source, redirectCodes['redirect-to-redirecting-page'], at, details)]
     : [];
 }
 

@@ -4,14 +4,14 @@ import type { WizardAnswer } from '#section-kit/defineSection.ts';
 import { safeRedirect } from '#lib/address/urls.ts';
 import { type EntryReport, entriesIn } from '#composer/check/facts/EntryReport.ts';
 import { memoize } from '#composer/page/memoize.ts';
-import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
-import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
+import type { PageFacts, SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { entryProblem } from '#composer/check/facts/placedProblem.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { withReplacement } from '#composer/problems/withReplacement.ts';
 import { examplePage, exampleSite, type ProblemExamples } from '#composer/problems/problemExample.ts';
+import { groupBy } from '#lib/values/groupBy.ts';
 
 /** Problems with wizards: where the answers of their steps lead. */
 export const wizardCodes = defineProblems({
@@ -118,13 +118,11 @@ class Wizard {
 
   /** Returns the answers that lead to each id, in order. */
   #leads(): ReadonlyMap<string, readonly Lead[]> {
-    const leads = new Map<string, Lead[]>();
-    for (const step of this.#steps)
-      for (const { href, path } of step.answers) {
-        const id = stepIn(href);
-        if (id !== undefined) leads.set(id, [...(leads.get(id) ?? []), { step, href, path }]);
-      }
-    return leads;
+    const leads = this.#steps.flatMap((step) => step.answers.map((answer): Lead => ({ ...answer, step })));
+    return groupBy(
+      leads.filter(({ href }) => stepIn(href) !== undefined),
+      ({ href }) => stepIn(href) ?? '',
+    );
   }
 
   /** Reports each id that answers lead to but no step has, once: at the step whose id is wrong, or at an answer. */

@@ -4,6 +4,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { firstFonts, fontFaces } from '#theme/fontFaces.ts';
 import { printCss } from '#theme/print.ts';
 import type { Brand } from '#composer/page/Brand.ts';
+import type { ClientAssets, IslandAsset } from '#composer/render/compose/ClientAssets.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import { minifyRules } from '#composer/render/styles/minifyRules.ts';
 import { hashedName } from '#composer/publish/input/siteInput.ts';
@@ -21,14 +22,11 @@ import { moduleIn, packageFolders, sitePackages } from './sitePackagesPlugin.ts'
 import { themeModule } from './themeModule.ts';
 
 /** The results of a client build that the renderer needs. Plain data, stored beside the files as `client.json`. */
-export interface ClientBuild {
-  readonly fontFaces: string;
-  readonly firstFonts: readonly string[];
-  readonly variablesHref: string;
-  readonly printHref: string;
-  readonly islands: Readonly<
-    Record<string, { readonly module: string; readonly preload: readonly string[] }>
-  >;
+export interface ClientBuild extends Pick<
+  ClientAssets,
+  'fontFaces' | 'firstFonts' | 'variablesHref' | 'printHref'
+> {
+  readonly islands: Readonly<Record<string, IslandAsset>>;
 }
 
 /** Builds for production whatever NODE_ENV is; Vite reads it in addition to its mode. */
@@ -111,7 +109,7 @@ async function buildIslands(
   const chunks = new Map(
     output.filter((item) => item.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );
-  const islands: Record<string, { module: string; preload: string[] }> = {};
+  const islands: Record<string, IslandAsset> = {};
   for (const chunk of chunks.values()) {
     if (!chunk.isEntry) continue;
     const preload = [...inOrder(chunk, chunks)].map((file) => `/${file}`);

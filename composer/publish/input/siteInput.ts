@@ -67,19 +67,15 @@ export function siteParts(
   };
 }
 
+const valuesOf = (files: Site['rates']) => [...files].map(([name, { value }]) => [name, value] as const);
+
 /** Returns the rate files of a site. @param published Provides the last valid version of invalid files. */
 export const rateBook = ({ rates }: Site, published?: RateBook): RateBook =>
-  new RateBook(
-    [...rates].map(([name, { value }]) => [name, value] as const),
-    published,
-  );
+  new RateBook(valuesOf(rates), published);
 
 /** Returns the location files of a site. @param published Provides the last valid version of invalid files. */
 export const locationBook = ({ locations }: Site, published?: LocationBook): LocationBook =>
-  new LocationBook(
-    [...locations].map(([name, { value }]) => [name, value] as const),
-    published,
-  );
+  new LocationBook(valuesOf(locations), published);
 
 /** Returns the natural sizes of the site's pictures by path. Skips pictures that cannot be read. */
 function imageSizes(site: Site, pictures: SitePictures): Record<string, ImageSize> {

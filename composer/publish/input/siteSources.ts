@@ -3,8 +3,12 @@ import { type ArticleQuestion, chooseArticles } from '#section-kit/siteData.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { fileOfRate } from '#composer/rates/knownRates.ts';
 import type { Release, ReleasedPage, SourceVersions } from '#composer/release/release.ts';
-import { bySource, type SourceName, sourceNames } from '#composer/render/compose/PageReads.ts';
-import type { SiteParts } from '#composer/render/compose/SiteParts.ts';
+import {
+  bySource,
+  type SourceName,
+  sourceNames,
+  type SiteParts,
+} from '#composer/render/compose/SiteParts.ts';
 import type { Refused } from './refusedBy.ts';
 import { digest, type SiteMedia } from './siteInput.ts';
 

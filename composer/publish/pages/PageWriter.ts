@@ -7,7 +7,7 @@ import { loadPage } from '#composer/page/loadSite.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import type { IndexedArticle } from '#composer/search/searchTables.ts';
 import type { PageProgram } from '#composer/render/compose/ClientAssets.ts';
-import type { SiteParts } from '#composer/render/compose/SiteParts.ts';
+import { type SiteParts, sourceNames } from '#composer/render/compose/SiteParts.ts';
 import type { PageMedia } from '#composer/render/PageMedia.ts';
 import { SiteRenderer } from '#composer/render/SiteRenderer.ts';
 import type { ClientBuild } from '#composer/publish/client/buildClient.ts';
@@ -23,7 +23,6 @@ import { type Effort, writePageFiles, writePageMeanwhile } from '#composer/publi
 import { requestFields } from '#section-kit/parseProps.ts';
 import { withSlots } from '#composer/render/compose/ComposedSection.ts';
 import type { ComposedPage } from '#composer/render/compose/composePage.ts';
-import { sourceNames } from '#composer/render/compose/PageReads.ts';
 
 /** Everything that rendering and writing pages requires. Plain data, so it can be sent to a worker thread. */
 export interface WriterSetup {
@@ -176,11 +175,8 @@ export class PageWriter {
 
   #program(features: readonly string[]): Required<PageProgram> | undefined {
     const key = features.join(',');
-    let program = this.#programs.get(key);
-    if (program === undefined) {
-      program = readProgram(this.#setup.programs, features);
-      if (program !== undefined) this.#programs.set(key, program);
-    }
+    const program = this.#programs.get(key) ?? readProgram(this.#setup.programs, features);
+    if (program !== undefined) this.#programs.set(key, program);
     return program;
   }
 

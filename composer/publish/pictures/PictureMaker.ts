@@ -87,29 +87,33 @@ export class PictureMaker {
     }
   }
 
-  async #draw(address: string, heading: string): Promise<string> {
+  /** Returns the cached file of a URL, which is generated if it does not exist. */
+  async #cached(address: string, generate: () => Promise<Sharp>): Promise<string> {
     const kept = join(this.#cache, basename(address));
     if (existsSync(kept)) return kept;
     return this.#atOnce(async () => {
-      const { default: sharp } = await import('sharp');
-      const picture = sharp(Buffer.from(this.#social?.svg(heading) ?? ''));
-      // With so few colors, less compression effort halves the time at little cost in size, and this file delays no
-      // visitor.
-      writeWhole(kept, await picture.png({ compressionLevel: 6 }).toBuffer());
+      const picture = await generate();
+      writeWhole(kept, await picture.toBuffer());
       return kept;
     });
   }
 
-  async #make(source: string, { address, format, width }: PictureVariant): Promise<string> {
-    const kept = join(this.#cache, basename(address));
-    if (existsSync(kept)) return kept;
-    return this.#atOnce(async () => {
+  #draw(address: string, heading: string): Promise<string> {
+    return this.#cached(address, async () => {
+      const { default: sharp } = await import('sharp');
+      const picture = sharp(Buffer.from(this.#social?.svg(heading) ?? ''));
+      // With so few colors, less compression effort halves the time at little cost in size, and this file delays no
+      // visitor.
+      return picture.png({ compressionLevel: 6 });
+    });
+  }
+
+  #make(source: string, { address, format, width }: PictureVariant): Promise<string> {
+    return this.#cached(address, async () => {
       const media = this.#site.mediaFiles.get(source);
       const content = await readFile(join(this.#site.folder, media?.file ?? source));
       const picture = await openPicture(content);
-      const sized = picture.resize({ width, withoutEnlargement: true });
-      writeWhole(kept, await encoders[format](sized).toBuffer());
-      return kept;
+      return encoders[format](picture.resize({ width, withoutEnlargement: true }));
     });
   }
 }

@@ -18,9 +18,8 @@ import {
 import { type ComposedSection, withSlots } from './ComposedSection.ts';
 import { knownLocations } from '#composer/locations/locationAnswers.ts';
 import { pageFeatures } from './pageFeatures.ts';
-import { bySource, type PageReads } from './PageReads.ts';
+import { bySource, type PageReads, type PageInput, type SiteParts } from './SiteParts.ts';
 import { allWords, pageTexts } from './pageTexts.ts';
-import type { PageInput, SiteParts } from './SiteParts.ts';
 
 /** A page whose references are all resolved, but which is not rendered yet. */
 export interface ComposedPage {
@@ -236,11 +235,7 @@ const withoutBars = (sections: readonly ComposedSection[]): readonly ComposedSec
       ),
     }));
 
-interface Lists {
-  readonly top: readonly ComposedSection[];
-  readonly main: readonly ComposedSection[];
-  readonly bottom: readonly ComposedSection[];
-}
+type Lists = Pick<ComposedPage, 'top' | 'main' | 'bottom'>;
 
 /**
  * Moves bars that stick to the bottom of the window to where they come to rest: before the disclosures, or else to the

@@ -13,7 +13,7 @@ import {
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { disclosureCodes } from './disclosureCodes.ts';
-import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
+import type { PageFacts } from '#composer/check/facts/SiteFacts.ts';
 
 /** Statements that a kind of page must show. One of `anyOf` is enough. */
 const required: readonly {

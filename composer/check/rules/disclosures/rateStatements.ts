@@ -7,7 +7,7 @@ import { entryProblem, pageWords } from '#composer/check/facts/placedProblem.ts'
 import type { Problem } from '#composer/problems/problem.ts';
 import { disclosureCodes } from './disclosureCodes.ts';
 import type { RateStatement } from '#composer/rates/RateFileKind.ts';
-import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
+import type { PageFacts } from '#composer/check/facts/SiteFacts.ts';
 
 const statementsOf = (file: string): readonly RateStatement[] =>
   (isRateFile(file) && rateFiles[file].statements) || [];

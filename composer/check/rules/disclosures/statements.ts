@@ -1,4 +1,4 @@
-import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
+import type { PageFacts } from '#composer/check/facts/SiteFacts.ts';
 import { type EntryReport, type Registry, idsOf } from '#composer/check/facts/EntryReport.ts';
 import { authorTexts, isIn } from '#composer/check/facts/readers/ownQuotes.ts';
 import type { SpokenText } from '#composer/check/facts/content/shownText.ts';

@@ -5,57 +5,52 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { formCodes } from './formCodes.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 
-const pathOf = ({ fact }: PlacedFact) => ['props', ...fact.path, 'action'];
+/** Returns the forms of all pages. */
+const formsOf = ({ compositions }: SiteFacts) =>
+  [...compositions.values()].flatMap(({ page, forms }) =>
+    forms.map(({ entry, fact }) => ({ page, entry, fact, path: ['props', ...fact.path] })),
+  );
 
 /** Reports actions that no form service of the site handles, and paths that two forms use (FORM-21). */
-export function formActions({ site: { config }, compositions }: SiteFacts): Problem[] {
+export function formActions(facts: SiteFacts): Problem[] {
+  const { config } = facts.site;
   if (!config) return [];
   const { formUpstreams, services } = config;
   const service = `/svt/${services.provider}/forms/`;
-  const forms = [...compositions.values()].flatMap(({ page, forms: found }) =>
-    found.map((form) => ({ page, form, action: form.fact.targets?.action })),
-  );
-  const owners = new Map(forms.map(({ form }) => [service + form.fact.value, form.fact.value]));
-  const problems: Problem[] = [];
-  for (const { page, form, action } of forms) {
-    if (action === undefined) continue;
-    const at = pathOf(form);
-    const id = form.fact.value;
+  const forms = formsOf(facts);
+  const owners = new Map(forms.map(({ fact: { value } }) => [service + value, value]));
+  return forms.flatMap(({ page, entry, fact, path }) => {
+    const action = fact.targets?.action;
+    if (action === undefined) return [];
+    const at = [...path, 'action'];
     const isKnown = action.startsWith('/') ? action.startsWith(service) : isBelow(action, formUpstreams);
     const owner = owners.get(action);
     if (!isKnown) {
-      const parameters = { action, service };
-      problems.push(
-        entryProblem(page, form.entry, formCodes['form-action'], at, { parameters, received: action }),
-      );
-    } else if (owner !== undefined && owner !== id) {
-      problems.push(
-        entryProblem(page, form.entry, formCodes['form-action-taken'], at, {
-          parameters: { action, id: owner },
-        }),
-      );
-    } else if (action.startsWith('/')) owners.set(action, id);
-  }
-  return problems;
+      const details = { parameters: { action, service }, received: action };
+      return [entryProblem(page, entry, formCodes['form-action'], at, details)];
+    }
+    if (owner !== undefined && owner !== fact.value) {
+      const parameters = { action, id: owner };
+      return [entryProblem(page, entry, formCodes['form-action-taken'], at, { parameters })];
+    }
+    if (action.startsWith('/')) owners.set(action, fact.value);
+    return [];
+  });
 }
 
 /**
  * Reports redirects after a submission that lead neither to this site nor to an origin that `site.json` allows (SEC-01,
  * PAGE-06).
  */
-export function formRedirects({ site: { config }, compositions }: SiteFacts): Problem[] {
-  const origins = config?.redirectOrigins ?? [];
-  return [...compositions.values()].flatMap(({ page, forms }) =>
-    forms.flatMap((form) =>
-      (form.fact.targets?.redirects ?? [])
-        .filter(([, target]) => safeRedirect(target, origins) === undefined)
-        .map(([at, target]) => {
-          const parameters = { received: JSON.stringify(target) };
-          const details = { parameters, received: target };
-          const path = ['props', ...form.fact.path, ...at];
-          return entryProblem(page, form.entry, formCodes['form-leads-outside'], path, details);
-        }),
-    ),
+export function formRedirects(facts: SiteFacts): Problem[] {
+  const origins = facts.site.config?.redirectOrigins ?? [];
+  return formsOf(facts).flatMap(({ page, entry, fact, path }) =>
+    (fact.targets?.redirects ?? [])
+      .filter(([, target]) => safeRedirect(target, origins) === undefined)
+      .map(([at, target]) => {
+        const details = { parameters: { received: JSON.stringify(target) }, received: target };
+        return entryProblem(page, entry, formCodes['form-leads-outside'], [...path, ...at], details);
+      }),
   );
 }
 
@@ -82,20 +77,12 @@ export function duplicateForms({ compositions }: SiteFacts): Problem[] {
  * Reports sensitive fields in the URL that a form is posted to, because logs and browser histories keep URLs. Fields
  * that confirm a sensitive field count too (SEC-04, FORM-14).
  */
-export function formAddresses({ compositions, sensitiveKinds }: SiteFacts): Problem[] {
-  return [...compositions.values()].flatMap(({ page, forms }) =>
-    forms.flatMap((form) =>
-      (form.fact.targets?.addressFields ?? [])
-        .filter(({ kinds }) => kinds.some((kind) => sensitiveKinds.has(kind)))
-        .map(({ name, path }) =>
-          entryProblem(
-            page,
-            form.entry,
-            formCodes['sensitive-in-address'],
-            ['props', ...form.fact.path, ...path],
-            { parameters: { name }, received: name },
-          ),
-        ),
-    ),
+export const formAddresses = (facts: SiteFacts): Problem[] =>
+  formsOf(facts).flatMap(({ page, entry, fact, path }) =>
+    (fact.targets?.addressFields ?? [])
+      .filter(({ kinds }) => kinds.some((kind) => facts.sensitiveKinds.has(kind)))
+      .map(({ name, path: at }) => {
+        const details = { parameters: { name }, received: name };
+        return entryProblem(page, entry, formCodes['sensitive-in-address'], [...path, ...at], details);
+      }),
   );
-}

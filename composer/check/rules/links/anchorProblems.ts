@@ -14,7 +14,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { type JsonPath, pointerOf } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { linkCodes } from './linkCodes.ts';
-import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
+import type { PageFacts } from '#composer/check/facts/SiteFacts.ts';
 import { decoded } from '#composer/check/facts/siteAddresses.ts';
 
 /** A fact and the file that contains it. */

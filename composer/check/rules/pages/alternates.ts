@@ -63,23 +63,14 @@ function localeProblems({ path, fields, source }: PageSource): Problem[] {
 
 function alternateProblems(page: PageSource, site: Site, addresses: SiteAddresses): Problem[] {
   const { fields, source } = page;
-  const problems: Problem[] = [];
-  const named = fields.alternates ?? {};
-  for (const locale of locales) {
-    const target = named[locale];
-    if (target === undefined) {
-      const sibling = siblingPath(page, locale);
-      if (sibling !== undefined && site.pages.has(sibling) && !fields.noindex) {
-        const parameters = { target: sibling, locale };
-        problems.push(
-          problemAtPath(source, alternateCodes['alternate-unsaid'], ['alternates'], { parameters }),
-        );
-      }
-      continue;
-    }
-    problems.push(...alternateProblem(page, locale, target, addresses));
-  }
-  return problems;
+  return locales.flatMap((locale) => {
+    const named = fields.alternates?.[locale];
+    if (named !== undefined) return alternateProblem(page, locale, named, addresses);
+    const target = siblingPath(page, locale);
+    if (target === undefined || !site.pages.has(target) || fields.noindex) return [];
+    const parameters = { target, locale };
+    return [problemAtPath(source, alternateCodes['alternate-unsaid'], ['alternates'], { parameters })];
+  });
 }
 
 function alternateProblem(
@@ -90,26 +81,14 @@ function alternateProblem(
 ): Problem[] {
   const at = ['alternates', locale];
   const other = addresses.sourceAt(target);
+  const details = { parameters: { target, locale }, received: target };
   if (!other) {
-    const parameters = { target, locale };
-    return [
-      problemAtPath(page.source, alternateCodes['alternate-missing'], at, {
-        parameters,
-        received: target,
-        cause: `page ${target}`,
-        suggestion: addresses.nearestPage(target),
-      }),
-    ];
+    const near = { cause: `page ${target}`, suggestion: addresses.nearestPage(target) };
+    return [problemAtPath(page.source, alternateCodes['alternate-missing'], at, { ...details, ...near })];
   }
   if (other === page) return [problemAtPath(page.source, alternateCodes['alternate-self'], at)];
-  if (other.locale !== locale) {
-    return [
-      problemAtPath(page.source, alternateCodes['alternate-language'], at, {
-        parameters: { target, locale },
-        received: target,
-      }),
-    ];
-  }
+  if (other.locale !== locale)
+    return [problemAtPath(page.source, alternateCodes['alternate-language'], at, details)];
   const back = other.fields.alternates?.[page.locale];
   if (other.source.problems.length > 0 || (back !== undefined && addresses.pageAt(back) === page.path))
     return [];

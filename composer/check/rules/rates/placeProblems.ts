@@ -81,11 +81,9 @@ function incompleteZones(source: SourceFile, entry: IndexedEntry, field: string)
 
 /** Reports prefixes of zip codes that are in two zones or two states, of which only the first would apply. */
 export function zipProblems(source: SourceFile, { zones, states }: ZonesFile): Problem[] {
-  const ofZones = Object.entries(zones).map(([name, prefixes]) => ({
-    name,
-    prefixes,
-    path: ['zones', name],
-  }));
+  const ofZones = Object.entries(zones).map(([name, prefixes]) => {
+    return { name, prefixes, path: ['zones', name] };
+  });
   const ofStates = states.map(({ stateName: name, zipPrefixes: prefixes }, index) => ({
     name,
     prefixes,

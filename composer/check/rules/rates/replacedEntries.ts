@@ -86,13 +86,8 @@ function changedProduct({ source, entry, before }: Replacement): Problem[] {
       from: before.effectiveFrom,
       line: entryLine(source, before),
     };
-    const suggestion = String(was);
-    return [
-      problemAtPath(source, rateCodes['rate-product-changed'], entryPath(entry, field), {
-        parameters,
-        suggestion,
-      }),
-    ];
+    const details = { parameters, suggestion: String(was) };
+    return [problemAtPath(source, rateCodes['rate-product-changed'], entryPath(entry, field), details)];
   });
 }
 

@@ -11,6 +11,7 @@ import { entriesOf } from './rateEntries.ts';
 import { contextOf, type FigureContext, marksAt, offersLoan, ratesBeside, isNamed } from './figureContext.ts';
 import type { ProblemType } from '#composer/problems/problemType.ts';
 import type { DetailsArgument } from '#composer/problems/problemAt.ts';
+import { groupBy } from '#lib/values/groupBy.ts';
 
 /** A rule for one kind of typed figure. */
 type FigureRule = (figure: TypedFigure, context: FigureContext, rates: RatesByDay) => Problem[];
@@ -73,9 +74,7 @@ function keysByValue(
       if (current[key] === undefined) continue;
       for (const unit of new Set([rate.unit, 'rate'])) {
         const place = `${unit} ${shownValue(rate)}`;
-        const keys = ofDay.get(place);
-        if (keys) keys.push(key);
-        else ofDay.set(place, [key]);
+        ofDay.set(place, [...(ofDay.get(place) ?? []), key]);
       }
     }
     for (const [place, keys] of ofDay) if (!found.has(place)) found.set(place, keys);
@@ -86,12 +85,10 @@ function keysByValue(
 const noNumbers: ReadonlySet<number> = new Set();
 
 function numbersByFile(known: KnownRates): ReadonlyMap<string, ReadonlySet<number>> {
-  const numbers = new Map<string, Set<number>>();
-  for (const [key, rate] of Object.entries(known)) {
-    const ofFile = numbers.get(fileOfRate(key)) ?? new Set();
-    numbers.set(fileOfRate(key), ofFile.add(shownValue(rate)));
-  }
-  return numbers;
+  const files = groupBy(Object.entries(known), ([key]) => fileOfRate(key));
+  return new Map(
+    [...files].map(([file, rates]) => [file, new Set(rates.map(([, rate]) => shownValue(rate)))]),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { EntryReport } from '#composer/check/facts/EntryReport.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
-import type { Shared } from '#composer/check/facts/PageFacts.ts';
+import type { Shared, SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { entryProblem } from '#composer/check/facts/placedProblem.ts';
 import type { Expanded } from '#composer/page/expandFragments.ts';
 import { limits } from '#composer/page/limits.ts';
@@ -9,7 +9,6 @@ import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { sectionCodes } from './sectionCodes.ts';
-import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 
 /** Reports a page whose layout does not exist. */
 export function unknownLayout({ source }: PageSource, name: string, { layouts }: Shared): Problem {

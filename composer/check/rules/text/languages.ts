@@ -2,7 +2,7 @@ import { isLocale, languageNames, type Locale } from '#lib/format/locale.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { localeOfFile, type TextLanguage } from '#composer/check/facts/TextLanguage.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
-import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
+import type { PageFacts } from '#composer/check/facts/SiteFacts.ts';
 import { factProblem, pageWords, factsOf, placedProblem } from '#composer/check/facts/placedProblem.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { Problem } from '#composer/problems/problem.ts';

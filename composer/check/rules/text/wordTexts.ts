@@ -5,7 +5,7 @@ import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import { factProblem, placedProblem } from '#composer/check/facts/placedProblem.ts';
 import { ratesInForce } from '#composer/check/facts/ratesInForce.ts';
-import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
+import type { SiteFacts, PageFacts } from '#composer/check/facts/SiteFacts.ts';
 import { rateCodes } from '#composer/check/rules/rates/rateCodes.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
@@ -13,7 +13,6 @@ import { fileOfRate } from '#composer/rates/knownRates.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { textCodes } from './textCodes.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
-import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
 
 const placeholderKinds = new Set<Fact['kind']>(['word', 'rate', 'rate-date', 'visitor', 'placeholder']);
 
