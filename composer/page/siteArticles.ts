@@ -49,11 +49,10 @@ function articleOf(
 ): KnownArticle[] {
   const { article, pageType, title, description = '', noindex } = page.fields;
   if (!article || pageType !== 'article' || title === undefined || noindex === true) return [];
-  const { path } = page;
   const image = article.image && withSize(article.image, naturalSize(site, article.image.src));
   const shown = textsOf(page, { title, description });
   const minutes = minutesToRead(page.source);
-  return [{ ...article, image, path, title: shown.title, text: shown.description, minutes }];
+  return [{ ...article, image, path: page.path, title: shown.title, text: shown.description, minutes }];
 }
 
 /** Returns the articles of a site: pages of the type `article` with article details, except those with `noindex`. */

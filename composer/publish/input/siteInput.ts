@@ -22,7 +22,7 @@ import type { SitePictures } from '#composer/publish/pictures/readPicture.ts';
 function definitions<Definition>(
   things: ReadonlyMap<string, { readonly definition: Definition | undefined }>,
 ): Record<string, Definition> {
-  const found: Record<string, Definition> = Object.create(null) as Record<string, Definition>;
+  const found = Object.create(null) as Record<string, Definition>;
   for (const [name, { definition }] of things) if (definition) found[name] = definition;
   return found;
 }

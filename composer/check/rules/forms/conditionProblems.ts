@@ -1,6 +1,7 @@
 import type { ProblemType } from '#composer/problems/problemType.ts';
 import { listOr, showValue } from '#composer/schema/describeValue.ts';
 import type { Effect, ReadCondition, ReadField } from '#composer/check/facts/readers/formShape.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { JsonPath, ProblemDetails } from '#composer/problems/problemAt.ts';
 import { formCodes } from './formCodes.ts';
@@ -74,11 +75,9 @@ function checkChoice({ name, choices }: ReadField, value: string, at: JsonPath, 
 }
 
 function checkForcedValue(field: ReadField, report: Report): void {
-  const { value } = field;
-  // May be any JSON; the schema reports values of the wrong shape.
-  const given = (value as { when?: { force?: { value?: unknown } } } | null)?.when?.force?.value;
-  if (typeof given === 'string' && given !== '')
-    checkChoice(field, given, [...field.path, 'when', 'force', 'value'], report);
+  const path = ['when', 'force', 'value'];
+  const given = valueAt(field.value, path);
+  if (typeof given === 'string' && given !== '') checkChoice(field, given, [...field.path, ...path], report);
 }
 
 /** Returns a cycle of fields, each of which depends on the next for its presence or value, or `undefined`. */
@@ -164,7 +163,7 @@ function checkContradictions(field: ReadField, fields: Fields, report: Report): 
   if (require.length > 0 && require.join() === disable.join()) {
     report(formCodes['condition-contradiction'], [...field.path, 'when', 'require'], {
       parameters: {
-        effect: 'This would never be required',
+        effect: effects.require,
         reason: 'the same condition disables the field, so nobody could fill it in',
       },
     });

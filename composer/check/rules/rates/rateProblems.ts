@@ -160,14 +160,12 @@ function allNamedProducts(reports: readonly FileReport[]): ReadonlyMap<string, R
   return products;
 }
 
-const noProducts: ReadonlySet<string> = new Set();
-
 /** Reports names in a valid rate file that mean nothing there, on pages, or in `zones.json`. */
 function nameProblems(
   name: string,
   source: SourceFile,
   { book, today }: InForceNow,
-  namedHere: ReadonlySet<string> = noProducts,
+  namedHere: ReadonlySet<string> = new Set(),
 ): Problem[] {
   if (!book.has(name)) return [];
   if (name === 'zones') return zipProblems(source, book.zones);

@@ -43,7 +43,7 @@ class RatesByDay {
   /** Returns the numbers that pages show for the rates of a file that are in force. */
   numbersIn(file: string): ReadonlySet<number> {
     this.#numbers ??= numbersByFile(this.known);
-    return this.#numbers.get(file) ?? noNumbers;
+    return this.#numbers.get(file) ?? new Set();
   }
 
   /** Returns the rates on the first day of each earlier entry, newest first. */
@@ -81,8 +81,6 @@ function keysByValue(
   }
   return found;
 }
-
-const noNumbers: ReadonlySet<number> = new Set();
 
 function numbersByFile(known: KnownRates): ReadonlyMap<string, ReadonlySet<number>> {
   const files = groupBy(Object.entries(known), ([key]) => fileOfRate(key));

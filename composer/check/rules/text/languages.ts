@@ -15,11 +15,10 @@ const parametersOf = (found: string, expected: Locale, page: string) => {
 
 /** Reports texts in a page's sections whose language differs from the page's. */
 export function languageProblems({ page, placed }: PageFacts): Problem[] {
-  const { locale } = page;
   return factsOf(placed, 'language')
-    .filter(({ fact }) => fact.value !== locale)
+    .filter(({ fact }) => fact.value !== page.locale)
     .map((place) => {
-      const parameters = parametersOf(place.fact.value, locale, pageWords(page, place.entry.source));
+      const parameters = parametersOf(place.fact.value, page.locale, pageWords(page, place.entry.source));
       return placedProblem(page, place, textCodes['wrong-language'], { parameters });
     });
 }
