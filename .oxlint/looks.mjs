@@ -36,8 +36,13 @@ const never = () => false;
 
 /** @type {Record<string, Look>} */
 const looks = {
-  color: { what: 'color', instead: 'theme.vars.palette',
-    inSx: 'a color of the palette, such as text.secondary or primary.main', isRaw: hasColor, isRawNumber: never },
+  color: {
+    what: 'color',
+    instead: 'theme.vars.palette',
+    inSx: 'a color of the palette, such as text.secondary or primary.main',
+    isRaw: hasColor,
+    isRawNumber: never,
+  },
   type: {
     what: 'type step',
     instead: 'a variant of Typography, or theme.typography',
@@ -238,7 +243,11 @@ const noRawLooks = {
           context.report({
             node: literal.node,
             messageId: 'raw',
-            data: { what: look.what, instead: isSx ? look.inSx : look.instead, value: String(literal.value).trim() },
+            data: {
+              what: look.what,
+              instead: isSx ? look.inSx : look.instead,
+              value: String(literal.value).trim(),
+            },
           });
       }
     };

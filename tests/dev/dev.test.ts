@@ -161,7 +161,10 @@ describe('portico dev', () => {
       await page.close();
     }
     const source = project.read(hero);
-    project.write(hero, source.replace(/<Styled\.Root\b[^>]*>/, '$&<img src="https://example.com/a.png" alt="" />'));
+    project.write(
+      hero,
+      source.replace(/<Styled\.Root\b[^>]*>/, '$&<img src="https://example.com/a.png" alt="" />'),
+    );
     await open('/');
     await until(async () => expect(await overlay()).toContain('blocks https://example.com/a.png'));
     expect(await overlay()).toContain('img-src');
