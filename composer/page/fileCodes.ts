@@ -24,7 +24,10 @@ export const fileCodes = defineProblems({
 });
 
 export const fileExamples: ProblemExamples<typeof fileCodes, 'file-unreadable' | 'file-too-large'> = {
-  'file-not-utf8': { 'savings.json': Buffer.from('{ "title": "Inversión" }', 'latin1') },
+  // As Windows-1252 has it: one byte for each character. Storybook loads this module too, and has no Buffer.
+  'file-not-utf8': {
+    'savings.json': Uint8Array.from('{ "title": "Inversión" }', (character) => character.charCodeAt(0)),
+  },
   'json-too-deep': { 'savings.json': '['.repeat(limits.depth + 1) },
   'json-syntax': { 'savings.json': JSON.stringify(examplePage()).replace('",', '"') },
 };
