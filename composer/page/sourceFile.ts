@@ -5,7 +5,7 @@ import { lineStarts, positionAt, type Position } from '#composer/problems/positi
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemOver } from '#composer/problems/problemAt.ts';
 import { syntaxProblem } from './syntaxProblems.ts';
-import { unreadable } from './readText.ts';
+import { unreadable } from './unreadable.ts';
 import { fileCodes } from './fileCodes.ts';
 
 /** What a file of the site defines. Derived from its folder. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { MediaFile, Site } from '#composer/page/loadSite.ts';
-import { NotUtf8Error, readText } from '#composer/page/readText.ts';
+import { readText } from '#composer/page/readText.ts';
+import { NotUtf8Error } from '#composer/page/unreadable.ts';
 
 /** Editor metadata, and anything that could run scripts. */
 const leftovers = /<\?xml|<!--|<!DOCTYPE|<metadata|\bxmlns:(?!xlink)|<script|\son\w+\s*=|javascript:/i;

@@ -5,7 +5,8 @@ import type { ParametersOf, ProblemType } from '#composer/problems/problemType.t
 import { lineStarts, positionAt } from '#composer/problems/position.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { type Located, makeProblem } from '#composer/problems/problemAt.ts';
-import { readText, unreadable } from '#composer/page/readText.ts';
+import { readText } from '#composer/page/readText.ts';
+import { unreadable } from '#composer/page/unreadable.ts';
 import { mediaCodes } from './mediaCodes.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 
