@@ -128,13 +128,12 @@ function* factSteps(site: Site, registry: Registry, options: CheckOptions): Step
 }
 
 /** Reads a page's file, unless its report is there, and releases its text. */
-function readPage({ files, registry, ...readers }: Memory, page: PageSource, store?: ReportStore): void {
+function readPage(memory: Memory, page: PageSource, store?: ReportStore): void {
   const { source } = page;
-  if (files.has(source)) return;
+  if (memory.files.has(source)) return;
   const stored = store?.get(source);
-  const report = stored ?? reportFile(source, registry, readers);
-  files.set(source, report);
-  if (stored) return;
+  if (stored) return void memory.files.set(source, stored);
+  const report = fileReport(memory, source);
   // Kept, so that the file need not be read again.
   page.readFields();
   store?.add(page, report);

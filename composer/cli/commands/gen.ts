@@ -11,8 +11,8 @@ import { ownComponentsFile } from '#composer/project/ownComponentsFile.ts';
 
 /**
  * `portico gen`: writes the JSON Schemas and the names that editors use for completion, and for the library the brand's
- * tokens and the types of its own components in the theme. Files that depend only on the section folders were already written before this program was bundled; see
- * `generate.ts`.
+ * tokens and the types of its own components in the theme. Files that depend only on the section folders were already
+ * written before this program was bundled; see `generate.ts`.
  */
 export const gen: MakeCommand<SiteContext> = ({ context: { root, library, sections }, output, action }) =>
   new Command('gen').description('write the generated files').action(

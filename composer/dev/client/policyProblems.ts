@@ -10,9 +10,9 @@ declare global {
 const hints: Readonly<Record<string, string>> = {
   'style-src-attr':
     'Use sx or styled, or set element.style from a script; a style attribute of the HTML is dropped.',
-  'img-src': 'Put the file into the site\u2019s media folder; pages load pictures only from the site.',
+  'img-src': 'Put the file into the site’s media folder; pages load pictures only from the site.',
   'connect-src':
-    'Call the bank\u2019s services below the site\u2019s own address (/svt/\u2026); site.json names where they are.',
+    'Call the bank’s services below the site’s own address (/svt/…); site.json names where they are.',
   'font-src': 'Add the font to the brand; pages load fonts only from the site.',
   'frame-src': 'Only sections that declare a frame can show one, such as EmbeddedTool or VideoPlayer.',
 };

@@ -54,7 +54,10 @@ const devPolicy = (policy: string): string =>
     })
     .join('; ');
 
-/** Collects violations of the policy, and starts React's hot reload before any island, then Vite's client and Portico's own. */
+/**
+ * Collects violations of the policy, and starts React's hot reload before any island, then Vite's client and Portico's
+ * own.
+ */
 const scripts = `<script>addEventListener('securitypolicyviolation', (event) => (window.${violations} ??= []).push(event));</script><script type="module">import refresh from '/@react-refresh';
 refresh.injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
