@@ -52,32 +52,42 @@ export { variablesCss } from './theme/variablesCss.ts';
 // Components.
 export { Accordion, AccordionDetails, AccordionSummary } from './components/surfaces/Accordion.tsx';
 export type { AccordionProps, AccordionSummaryProps } from './components/surfaces/Accordion.tsx';
-export { Alert, type AlertLink, type AlertProps, type AlertSeverity } from './components/feedback/Alert.tsx';
+export { Alert, AlertTitle } from './components/feedback/Alert.tsx';
+export type { AlertLink, AlertProps, AlertSeverity } from './components/feedback/Alert.tsx';
 export { AprTable, type AprTableProps } from './components/rates/AprTable.tsx';
 export { ArticleList } from './components/articles/ArticleList.tsx';
 export type { ArticleListProps, ListedArticle } from './components/articles/ArticleList.tsx';
-export { Autocomplete, type AutocompleteProps } from './components/inputs/Autocomplete.tsx';
 export { Box, type BoxProps } from './components/layout/Box.tsx';
-export { Breadcrumbs } from './components/navigation/Breadcrumbs.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './components/navigation/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/inputs/Button.tsx';
-export { Card, CardActionArea, CardActions, CardContent, CardMedia } from './components/surfaces/Card.tsx';
+export {
+  Card,
+  CardActionArea,
+  CardActions,
+  CardContent,
+  CardLink,
+  CardMedia,
+  CardPicture,
+} from './components/surfaces/Card.tsx';
 export type { CardContentProps, CardProps } from './components/surfaces/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/inputs/Checkbox.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/fields/CheckboxField.tsx';
-export { CheckboxGroup, RadioGroup } from './components/fields/ChoiceGroup.tsx';
-export type { ChoiceGroupProps, RadioGroupProps } from './components/fields/ChoiceGroup.tsx';
+export { CheckboxGroup, RadioField } from './components/fields/ChoiceGroup.tsx';
+export type { ChoiceGroupProps, RadioFieldProps } from './components/fields/ChoiceGroup.tsx';
 export { Chip, type ChipProps } from './components/data-display/Chip.tsx';
 export { CircularProgress } from './components/feedback/CircularProgress.tsx';
+export { Combobox, type ComboboxProps } from './components/inputs/Combobox.tsx';
 export { Container } from './components/layout/Container.tsx';
 export {
   Dialog,
   DialogActions,
   dialogCloser,
   DialogContent,
+  DialogContentText,
   dialogOpener,
   DialogTitle,
 } from './components/feedback/Dialog.tsx';
-export type { DialogProps } from './components/feedback/Dialog.tsx';
+export type { DialogProps, DialogTitleProps } from './components/feedback/Dialog.tsx';
 export { Divider, type DividerProps } from './components/data-display/Divider.tsx';
 export { Drawer, type DrawerProps } from './components/surfaces/Drawer.tsx';
 export { Disclosure, type DisclosureProps } from './components/surfaces/Disclosure.tsx';
@@ -120,6 +130,7 @@ export { Picture, type PictureProps } from './components/data-display/Picture.ts
 export { QuoteForm, QuotePanel, QuoteQuestions, QuoteStatus } from './components/rates/QuotePanel.tsx';
 export type { QuotePanelProps, QuoteStatusProps } from './components/rates/QuotePanel.tsx';
 export { Radio, type RadioProps } from './components/inputs/Radio.tsx';
+export { RadioGroup, type RadioGroupProps } from './components/inputs/RadioGroup.tsx';
 export { RateCard, RateCardAction } from './components/rates/RateCard.tsx';
 export { RateFigure, type RateFigureProps } from './components/rates/RateFigure.tsx';
 export { rateDecimals } from './lib/format/rateDecimals.ts';
@@ -133,7 +144,7 @@ export type { Choice } from './lib/values/Choice.ts';
 export { Skeleton, type SkeletonProps } from './components/feedback/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/feedback/Spinner.tsx';
 export { Stack, type StackProps } from './components/layout/Stack.tsx';
-export { Step, StepButton, StepLabel, Stepper } from './components/navigation/Stepper.tsx';
+export { Step, StepButton, StepContent, StepLabel, Stepper } from './components/navigation/Stepper.tsx';
 export type { StepLabelProps, StepperProps, StepProps } from './components/navigation/Stepper.tsx';
 export {
   Table,

@@ -7,6 +7,7 @@ import {
 } from '@mui/material/styles';
 import type { BrandTokens, ColorTokens } from './BrandTokens.ts';
 import { breakpointsIn, em, spacingOf } from '#theme/base/breakpoints.ts';
+import { type ThemeEntry, withNativeStates } from '#theme/base/nativeStates.ts';
 import { themeComponents } from './themeComponents.ts';
 import type { ThemeExtension } from './themeTypes.ts';
 
@@ -52,14 +53,7 @@ const extension = ({ shadow, layout, stroke }: BrandTokens): ThemeExtension => (
   stroke,
 });
 
-/** The theme's entry of any component. */
-interface Entry {
-  readonly defaultProps?: object;
-  readonly styleOverrides?: Readonly<Record<string, unknown>>;
-  readonly variants?: readonly unknown[];
-}
-
-function mergeEntries(base: Entry, added: Entry): Entry {
+function mergeEntries(base: ThemeEntry, added: ThemeEntry): ThemeEntry {
   const slots = Object.entries(added.styleOverrides ?? {}).map(([slot, style]) => {
     const baseStyle = base.styleOverrides?.[slot];
     return [slot, baseStyle === undefined ? style : [baseStyle, style]] as const;
@@ -81,10 +75,10 @@ function mergeEntries(base: Entry, added: Entry): Entry {
  */
 function addOverrides(base: Components<Theme>, added: object | undefined): Components<Theme> {
   if (!added) return base;
-  const entries = new Map<string, Entry>(Object.entries(base));
+  const entries = new Map<string, ThemeEntry>(Object.entries(base));
   // MUI types each component's entry separately; here they are all treated the same.
-  for (const [name, entry] of Object.entries(added) as [string, Entry][])
-    entries.set(name, mergeEntries(entries.get(name) ?? {}, entry));
+  for (const [name, entry] of Object.entries(added) as [string, ThemeEntry][])
+    entries.set(name, mergeEntries(entries.get(name) ?? {}, withNativeStates(name, entry)));
   return Object.fromEntries(entries);
 }
 

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/system';
+import { type ThemeEntry, withNativeStates } from '#theme/base/nativeStates.ts';
 import { buttons } from './components/buttons.ts';
 import { MuiCssBaseline } from './components/cssBaseline.ts';
 import { dataDisplay } from './components/dataDisplay.ts';
@@ -17,17 +18,21 @@ type ThemeStyle = Parameters<typeof memoTheme<Theme>>[0];
  * on props.
  */
 function memoizeOverrides(components: Components<Theme>): Components<Theme> {
-  const memoized = ([name, entry]: [string, { styleOverrides?: object }]) => {
-    if (typeof entry.styleOverrides !== 'object') return [name, entry];
-    const styles = Object.entries(entry.styleOverrides).map(([slot, style]: [string, unknown]) => [
+  const memoized = ([name, entry]: [string, ThemeEntry]) => {
+    const { styleOverrides, ...rest } = withNativeStates(name, entry);
+    // Those of the base styles are a function.
+    if (typeof styleOverrides !== 'object') return [name, entry];
+    const styles = Object.entries(styleOverrides).map(([slot, style]) => [
       slot,
       // The library's own overrides are objects or functions of the theme.
       typeof style === 'function' ? memoTheme<Theme>(style as ThemeStyle) : style,
     ]);
-    return [name, { ...entry, styleOverrides: Object.fromEntries(styles) }];
+    return [name, { ...rest, styleOverrides: Object.fromEntries(styles) }];
   };
   // Same keys and the same kinds of values.
-  return Object.fromEntries(Object.entries(components).map(memoized)) as Components<Theme>;
+  return Object.fromEntries(
+    Object.entries<ThemeEntry>(components as Record<string, ThemeEntry>).map(memoized),
+  ) as Components<Theme>;
 }
 
 /** The styles of all components: MUI's under MUI's names, the library's own under theirs (`PorticoHeroBanner`). */

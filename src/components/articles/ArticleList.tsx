@@ -1,5 +1,5 @@
 import type { HeadingLevel, ShownImage } from '#content/fields.ts';
-import { CardActionArea, CardMedia } from '#components/surfaces/Card.tsx';
+import { CardLink, CardPicture } from '#components/surfaces/Card.tsx';
 import { wholeRow } from '#components/layout/wholeRow.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 import { Heading, Typography } from '#components/data-display/Typography.tsx';
@@ -41,7 +41,7 @@ const Item = styled('li', { name, slot: 'Item' })<State>(({ theme, theme: { brea
   ],
 }));
 
-const Media = styled(CardMedia, { name, slot: 'Media' })<State>(({ theme: { breakpoints } }) => ({
+const Media = styled(CardPicture, { name, slot: 'Media' })<State>(({ theme: { breakpoints } }) => ({
   aspectRatio: '2',
   variants: [
     {
@@ -71,7 +71,7 @@ const Content = styled('div', { name, slot: 'Content' })<State>(({ theme: { spac
 }));
 
 const Superhead = styled(Typography, { name, slot: 'Superhead' })({});
-const Title = styled(CardActionArea, { name, slot: 'Title' })({});
+const Title = styled(CardLink, { name, slot: 'Title' })({});
 const Summary = styled(Typography, { name, slot: 'Summary' })<State>(({ theme: { breakpoints } }) => ({
   // A phone has no space for it next to the picture.
   variants: [{ props: isList, style: { [breakpoints.down('md')]: { display: 'none' } } }],

@@ -1,18 +1,47 @@
 import type { TableCellProps as MuiTableCellProps } from '@mui/material/TableCell';
 import { type ComponentProps, createContext, useContext } from 'react';
-import { styled, useThemeProps } from '#theme/styled.ts';
+import type { Refused } from '#components/muiProps.ts';
+import { exceptProps, styled, useThemeProps } from '#theme/styled.ts';
 
 // MUI's own cells render half as fast and add a kilobyte of class names and styles to a page, and pages of rates have
 // hundreds of cells. These have the same names, props and theme entries.
+
+export interface TableLooks extends Refused<'Table'> {
+  readonly size?: 'small' | 'medium';
+  readonly padding?: 'normal' | 'none';
+  /** The head stays at the top while its container scrolls. */
+  readonly stickyHeader?: boolean;
+}
 
 /**
  * A table of numbers whose first column contains row headers, themed as `MuiTable`. Label it with a `<caption>` or
  * `aria-labelledby`.
  */
-export const Table = styled('table', { name: 'MuiTable', slot: 'Root' })({
+export const Table = styled('table', {
+  name: 'MuiTable',
+  slot: 'Root',
+  shouldForwardProp: exceptProps('size'),
+})<TableLooks>(({ theme: { spacing, vars } }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-});
+  variants: [
+    { props: { size: 'small' }, style: { '& > * > tr > *': { paddingBlock: spacing(0.5) } } },
+    { props: { padding: 'none' }, style: { '& > * > tr > *': { padding: 0 } } },
+    {
+      props: { stickyHeader: true },
+      style: {
+        borderCollapse: 'separate',
+        borderSpacing: 0,
+        '& > thead > tr > *': {
+          position: 'sticky',
+          top: 0,
+          zIndex: 2,
+          background: vars.palette.background.default,
+        },
+      },
+    },
+  ],
+}));
 
 /**
  * Scrolls a table that is wider than its container. If it can scroll, it needs `tabIndex={0}`, `role="region"` and a
@@ -40,27 +69,60 @@ export function TableHead(props: ComponentProps<typeof Head>) {
 /** The rows of data. */
 export const TableBody = styled('tbody', { name: 'MuiTableBody', slot: 'Root' })({});
 
-/** One row. */
-export const TableRow = styled('tr', { name: 'MuiTableRow', slot: 'Root' })({});
+export interface TableRowLooks extends Refused<'TableRow'> {
+  /** Shades the row under the pointer. */
+  readonly hover?: boolean;
+  readonly selected?: boolean;
+}
 
-export type TableCellProps = Pick<MuiTableCellProps, 'align' | 'variant'> &
-  Omit<ComponentProps<'td'>, 'align'> &
-  Pick<ComponentProps<typeof Table>, 'sx'> & {
+/** One row. */
+export const TableRow = styled('tr', {
+  name: 'MuiTableRow',
+  slot: 'Root',
+  shouldForwardProp: exceptProps('selected'),
+})<TableRowLooks>(({ theme: { vars } }) => ({
+  variants: [
+    { props: { hover: true }, style: { '&:hover': { background: vars.palette.action.hover } } },
+    { props: { selected: true }, style: { background: vars.palette.action.selected } },
+  ],
+}));
+
+export type TableCellProps = Pick<
+  MuiTableCellProps,
+  'align' | 'padding' | 'size' | 'sortDirection' | 'variant'
+> &
+  Omit<ComponentProps<'td'>, 'align' | 'color'> &
+  Pick<ComponentProps<typeof Table>, 'sx'> &
+  Refused<'TableCell'> & {
     /** `td` by default; `th` in the head. Use `th` with `scope="row"` for a row header. */
     readonly component?: 'td' | 'th';
   };
 
-type CellState = Required<Pick<TableCellProps, 'align' | 'variant'>>;
+type CellState = Required<Pick<TableCellProps, 'align' | 'padding' | 'size' | 'variant'>>;
 
 const Cell = styled('td', {
   name: 'MuiTableCell',
   slot: 'Root',
-  overridesResolver: ({ ownerState: { align, variant } }: { ownerState: CellState }, styles) => [
+  overridesResolver: (
+    { ownerState: { align, padding, size, variant } }: { ownerState: CellState },
+    styles,
+  ) => [
     styles['root'],
     styles[variant],
+    size === 'small' && styles['sizeSmall'],
+    padding === 'none' && styles['paddingNone'],
+    padding === 'checkbox' && styles['paddingCheckbox'],
     styles[`align${align.charAt(0).toUpperCase()}${align.slice(1)}`],
   ],
-})<{ ownerState: CellState }>({});
+})<{ ownerState: CellState }>(({ theme: { spacing } }) => ({
+  variants: [
+    { props: { size: 'small' }, style: { '&&': { paddingBlock: spacing(0.5) } } },
+    { props: { padding: 'none' }, style: { '&&': { padding: 0 } } },
+    { props: { padding: 'checkbox' }, style: { width: 0 } },
+  ],
+}));
+
+const directions = { asc: 'ascending', desc: 'descending' } as const;
 
 /**
  * A cell. Use `align="right"` for numbers, and `variant="figure"` for the table's main number, which is also
@@ -73,7 +135,18 @@ export function TableCell(props: TableCellProps) {
     variant = isHead ? 'head' : 'body',
     component = isHead ? 'th' : 'td',
     scope = isHead ? 'col' : undefined,
+    padding = 'normal',
+    size = 'medium',
+    sortDirection,
     ...rest
   } = useThemeProps({ props, name: 'MuiTableCell' });
-  return <Cell as={component} scope={scope} ownerState={{ align, variant }} {...rest} />;
+  return (
+    <Cell
+      as={component}
+      scope={scope}
+      aria-sort={sortDirection ? directions[sortDirection] : undefined}
+      {...rest}
+      ownerState={{ align, padding, size, variant }}
+    />
+  );
 }

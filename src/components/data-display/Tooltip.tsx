@@ -1,56 +1,122 @@
-import { cloneElement, type ReactElement, useId } from 'react';
+import MuiTooltip, { type TooltipProps as MuiTooltipProps } from '@mui/material/Tooltip';
+import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
+import type { Refused, RefusedName } from '#components/muiProps.ts';
+import type { NativeProps } from '#theme/NativeProps.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
+
+type Placement = NonNullable<MuiTooltipProps['placement']>;
+type Side = 'top' | 'bottom' | 'left' | 'right';
+type End = 'start' | 'end' | 'middle';
 
 const Anchor = styled('span', { name: 'MuiTooltip', slot: 'Anchor' })({
   position: 'relative',
   display: 'inline-flex',
 });
 
-interface State {
-  readonly ownerState: { readonly placement: 'top' | 'bottom' };
+export interface TooltipState {
+  readonly ownerState: { readonly side: Side; readonly end: End; readonly isInline: boolean };
 }
+
+const middle = { insetInlineStart: '50%', translate: '-50%' };
 
 const Bubble = styled('span', {
   name: 'MuiTooltip',
   slot: 'Tooltip',
-  overridesResolver: (_props, styles) => [styles['popper'], styles['tooltip']],
-})<State>({
+  overridesResolver: ({ ownerState: { side } }: TooltipState, styles) => [
+    styles['popper'],
+    styles['tooltip'],
+    styles[`tooltipPlacement${side.charAt(0).toUpperCase()}${side.slice(1)}`],
+  ],
+})<TooltipState>({
   position: 'absolute',
-  insetInlineStart: '50%',
-  translate: '-50%',
   width: 'max-content',
   visibility: 'hidden',
   // Hidden after the visitor has dismissed it with Escape.
   '[data-tooltip]:is(:hover, :focus-within):not([data-dismissed]) > &': { visibility: 'visible' },
   variants: [
-    { props: { placement: 'top' }, style: { bottom: '100%' } },
-    { props: { placement: 'bottom' }, style: { top: '100%' } },
+    { props: { side: 'top' }, style: { bottom: '100%' } },
+    { props: { side: 'bottom' }, style: { top: '100%' } },
+    { props: { side: 'left' }, style: { right: '100%' } },
+    { props: { side: 'right' }, style: { left: '100%' } },
+    { props: { isInline: false, end: 'middle' }, style: middle },
+    { props: { isInline: false, end: 'start' }, style: { insetInlineStart: 0 } },
+    { props: { isInline: false, end: 'end' }, style: { insetInlineEnd: 0 } },
+    { props: { isInline: true, end: 'middle' }, style: { top: '50%', translate: '0 -50%' } },
+    { props: { isInline: true, end: 'start' }, style: { top: 0 } },
+    { props: { isInline: true, end: 'end' }, style: { bottom: 0 } },
   ],
 });
 
-export interface TooltipProps {
-  /** A few words of supplementary text; nothing essential. */
-  readonly title: string;
-  readonly placement?: 'top' | 'bottom';
-  /** A focusable element, such as a link, button or field. */
-  readonly children: ReactElement<{ 'aria-describedby'?: string }>;
+const arrow = '0.5rem';
+
+const Arrow = styled('span', { name: 'MuiTooltip', slot: 'Arrow' })<TooltipState>({
+  position: 'absolute',
+  width: arrow,
+  height: arrow,
+  background: 'inherit',
+  rotate: '45deg',
+  variants: [
+    { props: { side: 'top' }, style: { bottom: `calc(${arrow} / -2)` } },
+    { props: { side: 'bottom' }, style: { top: `calc(${arrow} / -2)` } },
+    { props: { side: 'left' }, style: { right: `calc(${arrow} / -2)` } },
+    { props: { side: 'right' }, style: { left: `calc(${arrow} / -2)` } },
+    { props: { isInline: false, end: 'middle' }, style: { insetInlineStart: `calc(50% - ${arrow} / 2)` } },
+    { props: { isInline: false, end: 'start' }, style: { insetInlineStart: arrow } },
+    { props: { isInline: false, end: 'end' }, style: { insetInlineEnd: arrow } },
+    { props: { isInline: true, end: 'middle' }, style: { top: `calc(50% - ${arrow} / 2)` } },
+    { props: { isInline: true, end: 'start' }, style: { top: arrow } },
+    { props: { isInline: true, end: 'end' }, style: { bottom: arrow } },
+  ],
+});
+
+export type NativeTooltipProps = NativeProps<typeof Anchor, 'title' | 'children' | RefusedName<'Tooltip'>> &
+  Refused<'Tooltip'> & {
+    readonly open?: never;
+    /** A few words of supplementary text; nothing essential. */
+    readonly title: ReactNode;
+    /** @default 'top' */
+    readonly placement?: Placement;
+    /** Draws an arrow to the element. */
+    readonly arrow?: boolean;
+    /** A focusable element, such as a link, button or field. */
+    readonly children: ReactElement<{ 'aria-describedby'?: string }>;
+    readonly slotProps?: {
+      readonly tooltip?: NativeProps<typeof Bubble>;
+      readonly arrow?: NativeProps<typeof Arrow>;
+    };
+  };
+
+export type TooltipProps = NativeTooltipProps | (MuiTooltipProps & { readonly open: boolean });
+
+/** Returns where the bubble of a placement is; `auto` is above, as there is no script that measures. */
+function stateOf(placement: Placement): TooltipState['ownerState'] {
+  const [first, end = 'middle'] = placement.split('-') as [Side | 'auto', End?];
+  const side = first === 'auto' ? 'top' : first;
+  return { side, end, isInline: side === 'left' || side === 'right' };
 }
 
-/**
- * MUI's Tooltip in CSS: visible while its element is hovered or focused, and exposed as its description. The behavior
- * `tooltips` adds Escape and keeps it inside the window. Themed as `MuiTooltip`; `popper` and `tooltip` are one
- * element. MUI's own needs React, and Popper positions it with inline styles.
- */
-export function Tooltip(given: TooltipProps) {
+/** A Tooltip without `open`. */
+export function NativeTooltip(given: NativeTooltipProps) {
   const props = useThemeProps({ props: given, name: 'MuiTooltip' });
-  const { title, placement = 'top', children } = props;
+  const { title, placement = 'top', arrow: hasArrow = false, children, slotProps, ...rest } = props;
   const id = useId();
+  const ownerState = stateOf(placement);
   return (
-    <Anchor data-tooltip="">
+    <Anchor data-tooltip="" {...rest}>
       {cloneElement(children, { 'aria-describedby': id })}
-      <Bubble role="tooltip" id={id} ownerState={{ placement }}>
+      <Bubble role="tooltip" {...slotProps?.tooltip} id={id} ownerState={ownerState}>
         {title}
+        {hasArrow && <Arrow {...slotProps?.arrow} ownerState={ownerState} />}
       </Bubble>
     </Anchor>
   );
+}
+
+/**
+ * A tooltip. Without `open`, CSS shows it while its element is hovered or focused, and it is exposed as the element's
+ * description; the behavior `tooltips` adds Escape and keeps it inside the window. `popper` and `tooltip` are then one
+ * element. With `open`, in an island, it is MUI's Tooltip. Both are themed as `MuiTooltip`.
+ */
+export function Tooltip(props: TooltipProps) {
+  return props.open === undefined ? <NativeTooltip {...props} /> : <MuiTooltip {...props} />;
 }

@@ -1,5 +1,17 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import type { AlertProps as MuiAlertProps } from '@mui/material/Alert';
+import MuiAlertTitle, { type AlertTitleProps as MuiAlertTitleProps } from '@mui/material/AlertTitle';
+import {
+  type ComponentType,
+  type ElementType,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  useId,
+} from 'react';
+import type { Refused, RefusedName } from '#components/muiProps.ts';
 import type { HeadingLevel } from '#content/fields.ts';
+import type { NativeProps } from '#theme/NativeProps.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 import { Heading } from '#components/data-display/Typography.tsx';
 import { Icon, type IconName } from '#components/data-display/Icon.tsx';
@@ -15,19 +27,43 @@ const icons: Readonly<Record<Exclude<AlertSeverity, 'error'>, IconName>> = {
 
 const name = 'MuiAlert';
 
+interface AlertState {
+  readonly severity: AlertSeverity;
+  readonly colorSeverity: AlertSeverity;
+  readonly variant: 'standard' | 'outlined' | 'filled';
+}
 interface State {
-  readonly ownerState: { readonly severity: AlertSeverity };
+  readonly ownerState: AlertState;
 }
 
-const Root = styled('section', { name, slot: 'Root' })<State>(({ theme: { spacing } }) => ({
+const Root = styled('section', {
+  name,
+  slot: 'Root',
+  overridesResolver: ({ ownerState: { variant, colorSeverity } }: State, styles) => [
+    styles['root'],
+    styles[variant],
+    styles[`color${colorSeverity.charAt(0).toUpperCase()}${colorSeverity.slice(1)}`],
+  ],
+})<State>(({ theme: { spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: spacing(1.75),
+  '&:has(> :nth-child(3))': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  '&:not(:has(> :nth-child(2)))': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 const AlertIcon = styled('div', { name, slot: 'Icon' })<State>({});
 const Message = styled('div', { name, slot: 'Message' })<State>(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(1),
+}));
+const Action = styled('div', { name, slot: 'Action' })<State>({ alignSelf: 'start' });
+const CloseButton = styled('button', { name, slot: 'CloseButton' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  padding: spacing(0.5),
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
 }));
 const Title = styled(Heading, { name: 'MuiAlertTitle', slot: 'Root' })({});
 const Links = styled('ul', { name: 'PorticoAlert', slot: 'Links' })(({ theme: { spacing } }) => ({
@@ -44,49 +80,85 @@ export interface AlertLink {
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-export interface AlertProps {
-  readonly severity: AlertSeverity;
-  /** Also the accessible name of the landmark. */
-  readonly heading: string;
-  /** @default 2 */
-  readonly level?: HeadingLevel;
-  /** Links to the problems, one for each. */
-  readonly links?: readonly AlertLink[];
-  readonly children?: ReactNode;
-  readonly id?: string;
-  readonly className?: string;
-  readonly sx?: ComponentProps<typeof Root>['sx'];
-  /** True if the page opens with the alert: it gets focus through `autofocus`, without a script. */
-  readonly isFocused?: boolean;
-  readonly ref?: Ref<HTMLElement>;
-}
+type Looks = Pick<MuiAlertProps, 'action' | 'color' | 'icon' | 'iconMapping' | 'severity' | 'variant'>;
+
+/** A button that closes it, in an island. */
+type Closing =
+  | { readonly onClose?: never; readonly closeText?: never }
+  | {
+      readonly onClose: (event: SyntheticEvent) => void;
+      /** Accessible name of the button that closes it. */
+      readonly closeText: string;
+    };
+
+export type AlertProps = NativeProps<typeof Root, 'ref' | 'onClose' | keyof Looks | RefusedName<'Alert'>> &
+  Looks &
+  Closing &
+  Refused<'Alert'> & {
+    /** Makes the alert a landmark with this name. */
+    readonly heading?: string;
+    /**
+     * Level of the heading.
+     *
+     * @default 2
+     */
+    readonly level?: HeadingLevel;
+    /** Links to the problems, one for each. */
+    readonly links?: readonly AlertLink[];
+    readonly children?: ReactNode;
+    /** True if the page opens with the alert: it gets focus through `autofocus`, without a script. */
+    readonly isFocused?: boolean;
+    readonly slotProps?: {
+      readonly icon?: NativeProps<typeof AlertIcon>;
+      readonly message?: NativeProps<typeof Message>;
+      readonly action?: NativeProps<typeof Action>;
+    };
+    readonly ref?: Ref<HTMLElement>;
+  };
 
 /**
- * A message above the content that it concerns. A landmark labeled by its heading (FORM-19); errors and successes are
- * announced when they appear. Can be focused through `ref`. Replaces MUI's Alert and is themed as `MuiAlert`: MUI's is
- * not a landmark, and has its role on the element that gets focus.
+ * A message above the content that it concerns. With a `heading` it is a landmark labeled by it (FORM-19) and can be
+ * focused through `ref`; errors and successes are announced when they appear. Otherwise it is announced as a whole, as
+ * MUI's Alert. Takes MUI's props and is themed as `MuiAlert`.
  */
 export function Alert(inProps: AlertProps) {
   const props = useThemeProps({ props: inProps, name });
-  const { severity, heading, level = 2, links = [], children, id, isFocused, ...rest } = props;
+  const { severity = 'success', color = severity, variant = 'standard', ...others } = props;
+  const { heading, level = 2, links = [], children, id, isFocused, slotProps, ...more } = others;
+  const { icon, iconMapping, action, onClose, closeText = '', role, ...rest } = more;
   const own = useId();
   const title = `${id ?? own}-heading`;
-  const ownerState = { severity };
+  const ownerState = { severity, colorSeverity: color, variant };
+  const drawn = severity === 'error' ? undefined : <Icon name={icons[severity]} />;
+  const landmark = {
+    tabIndex: -1,
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor submitted a form and must hear its errors first
+    autoFocus: isFocused,
+    'aria-labelledby': title,
+    role,
+  };
   return (
     <Root
+      {...(heading === undefined ? { as: 'div', role: role ?? 'alert' } : landmark)}
       {...rest}
       id={id}
-      tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor submitted a form and must hear its errors first
-      autoFocus={isFocused}
-      aria-labelledby={title}
       ownerState={ownerState}
     >
-      <AlertIcon ownerState={ownerState}>{severity !== 'error' && <Icon name={icons[severity]} />}</AlertIcon>
-      <Message role={severity === 'error' ? 'alert' : 'status'} ownerState={ownerState}>
-        <Title level={level} id={title}>
-          {heading}
-        </Title>
+      {icon !== false && (
+        <AlertIcon {...slotProps?.icon} ownerState={ownerState}>
+          {icon ?? iconMapping?.[severity] ?? drawn}
+        </AlertIcon>
+      )}
+      <Message
+        role={heading === undefined ? undefined : severity === 'error' ? 'alert' : 'status'}
+        {...slotProps?.message}
+        ownerState={ownerState}
+      >
+        {heading !== undefined && (
+          <Title level={level} id={title}>
+            {heading}
+          </Title>
+        )}
         {children}
         {links.length > 0 && (
           <Links>
@@ -100,6 +172,20 @@ export function Alert(inProps: AlertProps) {
           </Links>
         )}
       </Message>
+      {(action ?? onClose) && (
+        <Action {...slotProps?.action} ownerState={ownerState}>
+          {action ?? (
+            <CloseButton type="button" aria-label={closeText} onClick={onClose}>
+              <Icon name="close" />
+            </CloseButton>
+          )}
+        </Action>
+      )}
     </Root>
   );
 }
+
+/** MUI's AlertTitle: the bold first line of an alert without a `heading`. */
+export const AlertTitle = MuiAlertTitle as ComponentType<
+  MuiAlertTitleProps & { readonly component?: ElementType }
+>;

@@ -1,12 +1,38 @@
-import { createContext, type ReactNode, use } from 'react';
+import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dialog';
+import MuiDialogContentText, {
+  type DialogContentTextProps as MuiDialogContentTextProps,
+} from '@mui/material/DialogContentText';
+import MuiDialogTitle, { type DialogTitleProps as MuiDialogTitleProps } from '@mui/material/DialogTitle';
+import type { Breakpoint } from '@mui/material/styles';
+import { type ComponentType, createContext, type ElementType, type ReactNode, use } from 'react';
+import type { Refused, RefusedName } from '#components/muiProps.ts';
+import type { NativeProps } from '#theme/NativeProps.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
-import { Typography } from '#components/data-display/Typography.tsx';
+
+interface DialogState {
+  readonly maxWidth: Breakpoint | false;
+  readonly fullWidth: boolean;
+  readonly fullScreen: boolean;
+  readonly scroll: 'body' | 'paper';
+}
+
+const widths = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
+const margins = '4rem';
 
 const Root = styled('dialog', {
   name: 'MuiDialog',
   slot: 'Root',
-  overridesResolver: (_props, styles) => [styles['root'], styles['paper']],
-})({
+  overridesResolver: ({ ownerState }: { ownerState: DialogState }, styles) => {
+    const { maxWidth, fullWidth, fullScreen } = ownerState;
+    return [
+      styles['root'],
+      styles['paper'],
+      maxWidth !== false && styles[`paperWidth${maxWidth.charAt(0).toUpperCase()}${maxWidth.slice(1)}`],
+      fullWidth && styles['paperFullWidth'],
+      fullScreen && styles['paperFullScreen'],
+    ];
+  },
+})<{ ownerState: DialogState }>(({ theme: { breakpoints } }) => ({
   margin: 'auto',
   maxHeight: 'calc(100dvh - 2rem)',
   overflowY: 'auto',
@@ -14,30 +40,72 @@ const Root = styled('dialog', {
   // The page keeps its width when it loses its scroll bar.
   'html:has(&:modal)': { scrollbarGutter: 'stable' },
   'body:has(&:modal)': { overflow: 'hidden' },
-});
+  variants: [
+    ...widths.map((maxWidth) => ({
+      props: { maxWidth },
+      style: {
+        maxWidth: `min(100vw - ${margins}, ${Math.max(breakpoints.values[maxWidth], maxWidth === 'xs' ? 27.75 : 0)}em)`,
+      },
+    })),
+    { props: { fullWidth: true }, style: { width: `calc(100vw - ${margins})` } },
+    {
+      props: { fullScreen: true },
+      style: { width: '100%', maxWidth: 'none', height: '100%', maxHeight: 'none', borderRadius: 0 },
+    },
+    { props: { scroll: 'paper' }, style: { '&[open]': { display: 'flex', flexDirection: 'column' } } },
+  ],
+}));
 
 const TitleId = createContext<string | undefined>(undefined);
 
-export interface DialogProps {
-  readonly id: string;
-  /** `DialogTitle`, which labels the dialog, `DialogContent` and `DialogActions`. */
-  readonly children: ReactNode;
-}
+export type NativeDialogProps = NativeProps<typeof Root, RefusedName<'Dialog'> | 'open' | 'children'> &
+  Refused<'Dialog'> &
+  Partial<DialogState> & {
+    readonly open?: never;
+    /** The id that `dialogOpener` and `dialogCloser` refer to. */
+    readonly id: string;
+    /** `DialogTitle`, which labels the dialog, `DialogContent` and `DialogActions`. */
+    readonly children: ReactNode;
+    readonly slotProps?: { readonly paper?: Pick<NativeProps<typeof Root>, 'className' | 'sx'> };
+  };
 
-/**
- * MUI's Dialog on the native `dialog`, which traps and restores focus itself and closes on Escape or a click outside.
- * Buttons with the attributes of `dialogOpener` and `dialogCloser` need no script in browsers with invoker commands;
- * the behavior `dialogs` serves all others. Themed as `MuiDialog`: `root` and `paper` are one element, and the backdrop
- * is its `::backdrop`. MUI's own needs React and writes inline styles.
- */
-export function Dialog(given: DialogProps) {
-  const { id, children } = useThemeProps({ props: given, name: 'MuiDialog' });
+export type DialogProps = NativeDialogProps | (MuiDialogProps & { readonly open: boolean });
+
+/** A Dialog without `open`. */
+export function NativeDialog(given: NativeDialogProps) {
+  const {
+    maxWidth = 'sm',
+    fullWidth = false,
+    fullScreen = false,
+    scroll = 'body',
+    id,
+    children,
+    slotProps,
+    ...rest
+  } = useThemeProps({ props: given, name: 'MuiDialog' });
   const title = `${id}-title`;
   return (
-    <Root id={id} closedby="any" aria-labelledby={title}>
+    <Root
+      closedby="any"
+      aria-labelledby={title}
+      {...slotProps?.paper}
+      {...rest}
+      id={id}
+      ownerState={{ maxWidth, fullWidth, fullScreen, scroll }}
+    >
       <TitleId value={title}>{children}</TitleId>
     </Root>
   );
+}
+
+/**
+ * A dialog. Without `open`, it is the native `dialog`, which traps and restores focus itself and closes on Escape or a
+ * click outside. Buttons with the attributes of `dialogOpener` and `dialogCloser` need no script in browsers with
+ * invoker commands; the behavior `dialogs` serves all others. `root` and `paper` are then one element, and the backdrop
+ * is its `::backdrop`. With `open`, in an island, it is MUI's Dialog. Both are themed as `MuiDialog`.
+ */
+export function Dialog(props: DialogProps) {
+  return props.open === undefined ? <NativeDialog {...props} /> : <MuiDialog {...props} />;
 }
 
 /** Returns the attributes of a button that opens the dialog with this id. */
@@ -47,28 +115,21 @@ export const dialogOpener = (id: string) =>
 /** Returns the attributes of a button that closes the dialog with this id. */
 export const dialogCloser = (id: string) => ({ type: 'button', command: 'close', commandfor: id }) as const;
 
-const TitleRoot = styled(Typography, { name: 'MuiDialogTitle', slot: 'Root' })({});
+const MuiTitle = MuiDialogTitle as ComponentType<DialogTitleProps>;
+export type DialogTitleProps = MuiDialogTitleProps & { readonly component?: ElementType };
 
-/** A dialog's heading, which labels it. Themed as `MuiDialogTitle`. */
-export function DialogTitle(given: { readonly children: ReactNode }) {
-  const { children } = useThemeProps({ props: given, name: 'MuiDialogTitle' });
-  return (
-    <TitleRoot variant="h3" component="h2" id={use(TitleId)}>
-      {children}
-    </TitleRoot>
-  );
+/** MUI's DialogTitle: the heading, which labels the dialog. */
+export function DialogTitle(props: DialogTitleProps) {
+  return <MuiTitle id={use(TitleId)} {...props} />;
 }
 
-/** The body of a dialog. Themed as `MuiDialogContent`. */
-export const DialogContent = styled('div', { name: 'MuiDialogContent', slot: 'Root' })({});
+/** MUI's DialogContent: the body of a dialog. */
+export { default as DialogContent } from '@mui/material/DialogContent';
 
-/** A dialog's buttons, with the primary one last. Themed as `MuiDialogActions`. */
-export const DialogActions = styled('div', { name: 'MuiDialogActions', slot: 'Root' })(
-  ({ theme: { breakpoints } }) => ({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    // On phones, the buttons are stacked and as wide as the dialog.
-    [breakpoints.down('md')]: { display: 'grid' },
-  }),
-);
+/** MUI's DialogContentText: the text of a dialog. */
+export const DialogContentText = MuiDialogContentText as ComponentType<
+  MuiDialogContentTextProps & { readonly component?: ElementType }
+>;
+
+/** MUI's DialogActions: a dialog's buttons, with the primary one last. */
+export { default as DialogActions } from '@mui/material/DialogActions';

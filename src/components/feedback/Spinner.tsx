@@ -1,25 +1,42 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { keyframes } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { NativeProps } from '#theme/NativeProps.ts';
 import { styled } from '#theme/styled.ts';
-import { CircularProgress } from './CircularProgress.tsx';
 
-const Root = styled('output', { name: 'PorticoSpinner', slot: 'Root' })({
+const name = 'PorticoSpinner';
+
+const Root = styled('output', { name, slot: 'Root' })({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.6em',
 });
 
-export interface SpinnerProps extends Omit<ComponentProps<typeof Root>, 'children'> {
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** A rotating ring as large as the text next to it, which stands still if the visitor prefers reduced motion. */
+export const Ring = styled('span', { name, slot: 'Ring' })(({ theme: { vars } }) => ({
+  display: 'inline-block',
+  flex: 'none',
+  width: '1.15em',
+  height: '1.15em',
+  border: '.16em solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: vars.shape.pillRadius,
+  animation: `${turn} .8s linear infinite`,
+}));
+
+export interface SpinnerProps extends NativeProps<typeof Root, 'children'> {
   /** What is loading. */
   readonly label: ReactNode;
   /** Hides the label visually; assistive technology still reads it. */
   readonly hideLabel?: boolean;
 }
 
-/** A loading indicator with a label. The ring stands still if the visitor prefers reduced motion. */
+/** A loading indicator with a label. */
 export function Spinner({ label, hideLabel = false, ...rest }: SpinnerProps) {
   return (
     <Root {...rest}>
-      <CircularProgress aria-hidden="true" />
+      <Ring aria-hidden="true" />
       <span className={hideLabel ? 'visually-hidden' : undefined}>{label}</span>
     </Root>
   );

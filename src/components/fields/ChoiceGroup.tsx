@@ -14,13 +14,13 @@ export function CheckboxGroup(props: ChoiceGroupProps) {
   return <ChoiceGroup type="checkbox" {...props} />;
 }
 
-export interface RadioGroupProps extends Omit<ChoiceGroupProps, 'defaultValue'> {
+export interface RadioFieldProps extends Omit<ChoiceGroupProps, 'defaultValue'> {
   /** The initially selected value. */
   readonly defaultValue?: string;
 }
 
 /** Radio buttons under one question, one of which can be selected. */
-export function RadioGroup({ defaultValue, ...props }: RadioGroupProps) {
+export function RadioField({ defaultValue, ...props }: RadioFieldProps) {
   return (
     <ChoiceGroup type="radio" defaultValue={defaultValue === undefined ? [] : [defaultValue]} {...props} />
   );

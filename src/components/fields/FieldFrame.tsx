@@ -3,8 +3,12 @@ import { styled } from '#theme/styled.ts';
 import { FormControl } from '#components/inputs/FormControl.tsx';
 import { FormHelperText, type FormHelperTextProps } from '#components/inputs/FormHelperText.tsx';
 import { FormLabel, type FormLabelProps } from '#components/inputs/FormLabel.tsx';
-import type { InputRootProps } from '#components/inputs/InputBase.tsx';
+import type { InputLooks, InputRootProps } from '#components/inputs/InputBase.tsx';
 import { useFocusInView } from './useFocusInView.ts';
+
+type FormControlMargin = ComponentProps<typeof FormControl>['margin'];
+
+const Root = styled(FormControl, { name: 'MuiTextField', slot: 'Root' })({});
 
 /** The ids that connect a field with its texts. */
 export interface FieldIds {
@@ -53,14 +57,27 @@ export type FieldWidth = 'full' | 'medium' | 'short';
 
 /** Props for the parts of a field, under MUI's names. */
 export interface FieldSlotProps {
-  readonly inputLabel?: Omit<FormLabelProps, 'children' | 'mark' | 'htmlFor' | 'component'>;
+  readonly inputLabel?: Omit<FormLabelProps, 'children' | 'mark' | 'htmlFor' | 'component'> & {
+    /** Labels are above their fields, as MUI's are with this. */
+    readonly shrink?: boolean;
+  };
   readonly formHelperText?: Omit<FormHelperTextProps, 'children' | 'error' | 'id'>;
-  /** Props for the frame around the input. Other props of the field go to the input itself. */
-  readonly input?: InputRootProps;
+  /** Props for the frame around the input, and for the input what MUI's has here. */
+  readonly input?: InputRootProps & {
+    readonly startAdornment?: ReactNode;
+    readonly endAdornment?: ReactNode;
+    readonly readOnly?: boolean;
+  };
+  /** Props for the native element, as any other prop of the field. */
+  readonly htmlInput?: Omit<ComponentProps<'input'>, 'color' | 'size'>;
 }
 
 /** Props that all fields share. Other props go to the native element. */
-export interface FieldProps extends FieldText {
+export interface FieldProps extends FieldText, InputLooks {
+  /** Space above and below the field. */
+  readonly margin?: FormControlMargin;
+  /** A field is as wide as its container, unless it has a `width`. */
+  readonly fullWidth?: boolean;
   readonly width?: FieldWidth;
   /** Styles of the outer element. */
   readonly sx?: ComponentProps<typeof FormControl>['sx'];
@@ -121,25 +138,35 @@ export function FieldFrame({
   error,
   optionalMark,
   width = 'full',
+  margin,
+  disabled = false,
   className,
   sx,
   slotProps,
   children,
   below,
 }: FieldProps & {
+  disabled?: boolean | undefined;
   ids: FieldIds;
   children: ReactNode;
   /** Shown below the field, such as a character counter. */
   below?: ReactNode;
 }) {
+  const { shrink: _always, ...labelProps } = slotProps?.inputLabel ?? {};
   return (
-    <FormControl className={className} sx={sx}>
-      <FormLabel {...slotProps?.inputLabel} htmlFor={ids.field} mark={optionalMark}>
+    <Root className={className} sx={sx} margin={margin}>
+      <FormLabel
+        disabled={disabled}
+        error={Boolean(error)}
+        {...labelProps}
+        htmlFor={ids.field}
+        mark={optionalMark}
+      >
         {label}
       </FormLabel>
       <FieldNotes {...{ ids, helperText, error }} slotProps={slotProps?.formHelperText} />
       <Control ownerState={{ width }}>{children}</Control>
       {below}
-    </FormControl>
+    </Root>
   );
 }

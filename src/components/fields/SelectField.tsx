@@ -13,7 +13,8 @@ export interface GroupedChoices {
   readonly options: readonly SelectChoice[];
 }
 
-export interface SelectFieldProps extends FieldProps, Omit<NativeSelectProps, 'children' | keyof FieldProps> {
+export interface SelectFieldProps
+  extends FieldProps, Omit<NativeSelectProps, 'children' | 'placeholder' | keyof FieldProps> {
   readonly options: readonly (SelectChoice | GroupedChoices)[];
   /** Text of the empty option. Without it, the first option is selected. */
   readonly placeholder?: string;
@@ -38,18 +39,22 @@ export function SelectField({
   className,
   sx,
   slotProps,
+  margin,
+  fullWidth,
   'aria-describedby': more,
   ...select
 }: SelectFieldProps) {
   const ids = useFieldIds(id, { helperText, error }, more);
+  const frame = { ids, label, helperText, error, optionalMark, width, margin, fullWidth, className, sx };
+  const { startAdornment: _start, endAdornment: _end, readOnly: _readOnly, ...root } = slotProps?.input ?? {};
   return (
-    <FieldFrame {...{ ids, label, helperText, error, optionalMark, width, className, sx, slotProps }}>
+    <FieldFrame {...frame} slotProps={slotProps} disabled={select.disabled}>
       <NativeSelect
         {...select}
         id={ids.field}
         error={Boolean(error)}
         aria-describedby={ids.describedBy}
-        slotProps={{ root: slotProps?.input }}
+        slotProps={{ root }}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) =>

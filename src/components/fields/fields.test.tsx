@@ -6,7 +6,7 @@ import { brandTokens } from '#theme/brand.gen.ts';
 import { createPorticoTheme } from '#theme/createPorticoTheme.ts';
 import { theme } from '#theme/theme.ts';
 import { Alert } from '#components/feedback/Alert.tsx';
-import { CheckboxGroup, RadioGroup } from './ChoiceGroup.tsx';
+import { CheckboxGroup, RadioField } from './ChoiceGroup.tsx';
 import { Checkbox } from '#components/inputs/Checkbox.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { FormControlLabel } from '#components/inputs/FormControlLabel.tsx';
@@ -68,7 +68,7 @@ it('a select starts with its empty choice', () => {
 });
 
 it('FORM-19 a group of radio buttons says for all of them what is wrong, and links to it lead to the first', () => {
-  const html = render(<RadioGroup {...wrong} name="reply" options={options} />);
+  const html = render(<RadioField {...wrong} name="reply" options={options} />);
   expect(tag(html, 'fieldset')).toContain('aria-describedby="field-hint field-error"');
   expect(tag(html, 'fieldset')).toContain('aria-invalid="true"');
   expect(tag(html, 'input')).toContain('id="field"');
@@ -121,7 +121,7 @@ const fields = (
     <SelectField label="Term" options={options} />
     <TextArea label="Message" />
     <CheckboxGroup label="Which?" options={options} />
-    <RadioGroup label="Which one?" options={options} />
+    <RadioField label="Which one?" options={options} />
     <Alert severity="error" heading="Wrong" />
     <Spinner label="Loading" />
   </>
@@ -143,7 +143,7 @@ it.each([
   ['MuiAlert', 'icon', 1],
   ['MuiAlert', 'message', 1],
   ['MuiAlertTitle', 'root', 1],
-  ['MuiCircularProgress', 'root', 1],
+  ['PorticoSpinner', 'ring', 1],
 ])('what a theme says of %s, %s, shows', (name, slot, count) => {
   const components = { [name]: { styleOverrides: { [slot]: { order: 4711 } } } };
   const html = renderToStaticMarkup(

@@ -1,11 +1,11 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import type { AnchorHTMLAttributes, ComponentType, ElementType, MouseEvent } from 'react';
-import { CircularProgress } from '#components/feedback/CircularProgress.tsx';
-import { stateClasses } from './stateClasses.ts';
+import { Ring } from '#components/feedback/Spinner.tsx';
+import { stateClasses } from '#components/utils/stateClasses.ts';
 
 type LinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'hrefLang' | 'download'>;
 
-export type ButtonProps = Omit<MuiButtonProps, 'loading' | 'loadingIndicator' | 'loadingPosition'> &
+export type ButtonProps = Omit<MuiButtonProps, 'loading' | 'loadingPosition'> &
   LinkProps & {
     readonly component?: ElementType;
     /** Keeps a disabled button in the tab order, so that a visitor who has just pressed it does not lose the focus. */
@@ -14,7 +14,9 @@ export type ButtonProps = Omit<MuiButtonProps, 'loading' | 'loadingIndicator' | 
      * Shows a spinner next to the label and disables the button, e.g. while something is being sent. The button keeps
      * the focus.
      */
-    readonly loading?: boolean;
+    readonly loading?: boolean | null;
+    /** Which icon the spinner replaces. */
+    readonly loadingPosition?: 'start' | 'end';
     /**
      * Label while loading, such as "Sending", which is then the button's name. Implies `loading`. To have it announced,
      * put it in a status next to the button: a button whose text is in a status has no name.
@@ -31,12 +33,13 @@ const doNothing = (event: MouseEvent) => event.preventDefault();
 /**
  * MUI's Button. With `href` it is a link that looks like a button and ships no script. Use the variant `contained` for
  * the main action, `outlined` for secondary ones and `text` for the least prominent; use the color `inverse` on dark
- * panels. `loading` shows the library's CircularProgress, because MUI's indicator writes an inline style, which the
- * Content Security Policy forbids.
+ * panels.
  */
 export function Button({
   loading,
   loadingLabel,
+  loadingIndicator = <Ring aria-hidden="true" />,
+  loadingPosition = 'start',
   disabled = false,
   focusableWhenDisabled = false,
   startIcon,
@@ -56,8 +59,8 @@ export function Button({
       {...rest}
       {...waiting}
       disabled={disabled && !isWaiting}
-      startIcon={isLoading ? <CircularProgress aria-hidden="true" /> : startIcon}
-      endIcon={isLoading ? undefined : endIcon}
+      startIcon={isLoading ? loadingPosition === 'start' && loadingIndicator : startIcon}
+      endIcon={isLoading ? loadingPosition === 'end' && loadingIndicator : endIcon}
     >
       {isLoading ? (loadingLabel ?? children) : children}
     </Root>

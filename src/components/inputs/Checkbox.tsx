@@ -1,34 +1,71 @@
-import type { ComponentProps } from 'react';
+import type { CheckboxProps as MuiCheckboxProps } from '@mui/material/Checkbox';
+import type { ChangeEvent } from 'react';
+import type { Refused, RefusedName } from '#components/muiProps.ts';
+import { stateClasses } from '#components/utils/stateClasses.ts';
+import type { NativeProps } from '#theme/NativeProps.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
-import { stateClasses } from './stateClasses.ts';
 
 const name = 'MuiCheckbox';
 
-const Root = styled('input', { name, slot: 'Root' })({
+interface CheckboxLooks {
+  readonly color: NonNullable<MuiCheckboxProps['color']>;
+  readonly size: NonNullable<MuiCheckboxProps['size']>;
+}
+
+const Root = styled('input', {
+  name,
+  slot: 'Root',
+  overridesResolver: ({ ownerState: { color, size } }: { ownerState: CheckboxLooks }, styles) => [
+    styles['root'],
+    styles[`color${color.charAt(0).toUpperCase()}${color.slice(1)}`],
+    styles[`size${size.charAt(0).toUpperCase()}${size.slice(1)}`],
+  ],
+})<{ ownerState: CheckboxLooks }>({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   margin: 0,
 });
 
-export interface CheckboxProps extends Omit<ComponentProps<typeof Root>, 'type' | 'size'> {
+export interface CheckboxProps
+  extends
+    NativeProps<typeof Root, 'type' | 'size' | 'onChange' | RefusedName<'Checkbox'>>,
+    Partial<CheckboxLooks>,
+    Refused<'Checkbox'> {
   /** Marks the checkbox as invalid. */
   readonly error?: boolean;
+  /** Neither checked nor unchecked, such as for a list of which some are chosen. */
+  readonly indeterminate?: boolean;
+  readonly onChange?: (event: ChangeEvent<HTMLInputElement>, checked: boolean) => void;
+  readonly slotProps?: { readonly input?: NativeProps<'input'> };
 }
 
 /**
  * A checkbox without a label; add one with `FormControlLabel`. All props of an `input`, including `ref`, go to the
- * `input`. Replaces MUI's Checkbox and is themed as `MuiCheckbox`: the native `input` is styled through `:checked`, so
- * that it works before hydration and without JavaScript.
+ * `input`. Takes MUI's props and is themed as `MuiCheckbox`: the native `input` is styled through `:checked`, so that it
+ * works before hydration and without JavaScript.
  */
 export function Checkbox(props: CheckboxProps) {
-  const { error = false, className, ...input } = useThemeProps({ props, name });
+  const {
+    error = false,
+    indeterminate = false,
+    color = 'primary',
+    size = 'medium',
+    className,
+    onChange,
+    slotProps,
+    ...input
+  } = useThemeProps({ props, name });
   return (
     <Root
+      aria-checked={indeterminate ? 'mixed' : undefined}
       {...input}
+      {...slotProps?.input}
       type="checkbox"
-      className={stateClasses({ error }, className)}
+      onChange={onChange && ((event) => onChange(event, event.target.checked))}
+      className={stateClasses({ error, indeterminate }, className)}
       aria-invalid={input['aria-invalid'] ?? (error || undefined)}
+      ownerState={{ color, size }}
     />
   );
 }

@@ -1,8 +1,11 @@
-import type { ComponentProps } from 'react';
-import { styled } from '#theme/styled.ts';
-import { stateClasses } from './stateClasses.ts';
+import type { Refused, RefusedName } from '#components/muiProps.ts';
+import { stateClasses } from '#components/utils/stateClasses.ts';
+import type { NativeProps } from '#theme/NativeProps.ts';
+import { styled, useThemeProps } from '#theme/styled.ts';
 
-const Root = styled('p', { name: 'MuiFormHelperText', slot: 'Root' })<{ ownerState: { error: boolean } }>(
+const name = 'MuiFormHelperText';
+
+const Root = styled('p', { name, slot: 'Root' })<{ ownerState: { error: boolean } }>(
   ({ theme: { spacing } }) => ({
     marginTop: spacing(0.5),
     variants: [
@@ -20,15 +23,27 @@ const Root = styled('p', { name: 'MuiFormHelperText', slot: 'Root' })<{ ownerSta
   }),
 );
 
-export type FormHelperTextProps = Omit<ComponentProps<typeof Root>, 'ownerState'> & {
+export interface FormHelperTextProps
+  extends NativeProps<typeof Root, RefusedName<'FormHelperText'>>, Refused<'FormHelperText'> {
   /** Marks the text as an error. The theme adds an icon, so that color is not the only cue. */
   readonly error?: boolean;
-};
+  readonly disabled?: boolean;
+  readonly component?: 'p' | 'div' | 'span';
+}
 
 /**
  * Help text or the error message of a field. Replaces MUI's FormHelperText, without its context; themed as
  * `MuiFormHelperText`.
  */
-export function FormHelperText({ error = false, className, ...rest }: FormHelperTextProps) {
-  return <Root {...rest} className={stateClasses({ error }, className)} ownerState={{ error }} />;
+export function FormHelperText(given: FormHelperTextProps) {
+  const props = useThemeProps({ props: given, name });
+  const { error = false, disabled = false, component, className, ...rest } = props;
+  return (
+    <Root
+      as={component}
+      {...rest}
+      className={stateClasses({ error, disabled }, className)}
+      ownerState={{ error }}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import MuiIconButton, { type IconButtonProps as MuiIconButtonProps } from '@mui/material/IconButton';
 import type { ComponentType, ElementType } from 'react';
 
-export type IconButtonProps = Omit<MuiIconButtonProps, 'loading' | 'loadingIndicator' | 'aria-label'> & {
+export type IconButtonProps = Omit<MuiIconButtonProps, 'aria-label'> & {
   readonly component?: ElementType;
   readonly href?: string;
   /** What the button does; its accessible name. */

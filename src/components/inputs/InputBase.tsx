@@ -1,37 +1,97 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { styled } from '#theme/styled.ts';
-import { stateClasses } from './stateClasses.ts';
+import type { InputBaseProps as MuiInputBaseProps } from '@mui/material/InputBase';
+import { type ComponentProps, isValidElement, type ReactNode } from 'react';
+import type { Refused, RefusedName } from '#components/muiProps.ts';
+import { stateClasses } from '#components/utils/stateClasses.ts';
+import type { NativeProps } from '#theme/NativeProps.ts';
+import { styled, useThemeProps } from '#theme/styled.ts';
 
 type Position = 'start' | 'end';
 
-const Adornment = styled('span', { name: 'MuiInputAdornment', slot: 'Root' })<{
-  ownerState: { position: Position };
-}>({ flex: 'none' });
-
-export type InputAdornmentProps = Omit<ComponentProps<typeof Adornment>, 'ownerState'> & {
+interface AdornmentState {
   readonly position: Position;
-};
+  readonly disablePointerEvents: boolean;
+}
+
+const Adornment = styled('span', {
+  name: 'MuiInputAdornment',
+  slot: 'Root',
+  overridesResolver: ({ ownerState: { position } }: { ownerState: AdornmentState }, styles) => [
+    styles['root'],
+    styles[position === 'start' ? 'positionStart' : 'positionEnd'],
+  ],
+})<{ ownerState: AdornmentState }>({
+  flex: 'none',
+  variants: [{ props: { disablePointerEvents: true }, style: { pointerEvents: 'none' } }],
+});
+
+export interface InputAdornmentProps
+  extends
+    NativeProps<typeof Adornment, keyof AdornmentState | RefusedName<'InputAdornment'>>,
+    Refused<'InputAdornment'> {
+  readonly position: Position;
+  readonly disablePointerEvents?: boolean;
+  readonly component?: 'span' | 'div';
+}
 
 /**
- * A symbol inside a field, such as "$". The field's label must contain the same information, because assistive
- * technology ignores it here. Replaces MUI's InputAdornment, without its context; themed as `MuiInputAdornment`.
+ * MUI's InputAdornment: a symbol or a button inside a field. A symbol, such as "$", is not read aloud, so the field's
+ * label must contain the same information.
  */
-export function InputAdornment({ position, ...rest }: InputAdornmentProps) {
-  return <Adornment aria-hidden="true" {...rest} ownerState={{ position }} />;
+export function InputAdornment(given: InputAdornmentProps) {
+  const props = useThemeProps({ props: given, name: 'MuiInputAdornment' });
+  const { position, disablePointerEvents = false, component, ...rest } = props;
+  return (
+    <Adornment
+      as={component}
+      aria-hidden={typeof rest.children === 'string' || undefined}
+      {...rest}
+      ownerState={{ position, disablePointerEvents }}
+    />
+  );
 }
+
+const adorned = (content: ReactNode, position: Position) => {
+  if (!content) return undefined;
+  if (isValidElement(content) && content.type === InputAdornment) return content;
+  // A symbol of one element, such as an icon, is not read aloud either.
+  return (
+    <InputAdornment position={position} aria-hidden="true">
+      {content}
+    </InputAdornment>
+  );
+};
 
 const name = 'MuiInputBase';
 
-interface InputState {
+/** How a field looks; see MUI's TextField. */
+export type InputVariant = 'outlined' | 'filled' | 'standard';
+
+export interface InputLooks {
+  readonly size?: 'small' | 'medium';
+  /** @default 'outlined' */
+  readonly variant?: InputVariant;
+}
+
+interface InputState extends InputLooks {
   readonly error: boolean;
   readonly disabled: boolean;
+  /** The number of lines up to which a text area grows. */
+  readonly maxRows?: number | undefined;
 }
 interface State {
   readonly ownerState: InputState & { readonly startAdornment?: boolean };
 }
 
 /** The frame shared by all fields: inputs, text areas and native selects look alike. */
-const Root = styled('div', { name, slot: 'Root' })<State>({
+const Root = styled('div', {
+  name,
+  slot: 'Root',
+  overridesResolver: ({ ownerState: { size, error } }: State, styles) => [
+    styles['root'],
+    size === 'small' && styles['sizeSmall'],
+    error && styles['error'],
+  ],
+})<State>({
   position: 'relative',
   display: 'flex',
   width: '100%',
@@ -49,11 +109,34 @@ const reset = {
 } as const;
 
 const Input = styled('input', { name, slot: 'Input' })<State>(reset);
-/** The inner elements for a text area and a select, with the same theme entry. */
-export const TextAreaInput = styled('textarea', { name, slot: 'Input' })<State>(reset);
+const TextArea = styled('textarea', { name, slot: 'Input' })<State>(({ ownerState: { maxRows } }) => ({
+  ...reset,
+  ...(maxRows !== undefined && { fieldSizing: 'content', maxHeight: `calc(${maxRows}lh + 2rem)` }),
+}));
 export const SelectBase = styled('select', { name, slot: 'Input' })<State>(reset);
 
-export type InputRootProps = Omit<ComponentProps<typeof Root>, 'ownerState'>;
+const roots = {
+  outlined: styled(Root, {
+    name: 'MuiOutlinedInput',
+    slot: 'Root',
+    // MUI's outline is an element of its own; here the root has it.
+    overridesResolver: (_props, styles) => [styles['root'], styles['notchedOutline']],
+  })({}),
+  filled: styled(Root, { name: 'MuiFilledInput', slot: 'Root' })({}),
+  standard: styled(Root, { name: 'MuiInput', slot: 'Root' })({}),
+};
+const inputs = {
+  outlined: styled(Input, { name: 'MuiOutlinedInput', slot: 'Input' })({}),
+  filled: styled(Input, { name: 'MuiFilledInput', slot: 'Input' })({}),
+  standard: styled(Input, { name: 'MuiInput', slot: 'Input' })({}),
+};
+const textAreas = {
+  outlined: styled(TextArea, { name: 'MuiOutlinedInput', slot: 'Input' })({}),
+  filled: styled(TextArea, { name: 'MuiFilledInput', slot: 'Input' })({}),
+  standard: styled(TextArea, { name: 'MuiInput', slot: 'Input' })({}),
+};
+
+export type InputRootProps = NativeProps<typeof Root>;
 
 interface InputFrameProps extends InputRootProps {
   readonly state: InputState;
@@ -61,44 +144,76 @@ interface InputFrameProps extends InputRootProps {
 
 /** The frame around the native element. */
 export function InputFrame({ state, className, ...rest }: InputFrameProps) {
-  return <Root {...rest} className={stateClasses(state, className)} ownerState={state} />;
+  const { error, disabled, variant = 'outlined' } = state;
+  const Frame = roots[variant];
+  return <Frame {...rest} className={stateClasses({ error, disabled }, className)} ownerState={state} />;
 }
 
-export interface InputBaseProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'color'> {
+export interface TextAreaInputProps extends Omit<ComponentProps<'textarea'>, 'color'> {
+  readonly state: InputState;
+}
+
+/** The `textarea` of a multiline field. */
+export function TextAreaInput({ state, ...rest }: TextAreaInputProps) {
+  const Element = textAreas[state.variant ?? 'outlined'];
+  return (
+    <Element {...rest} aria-invalid={rest['aria-invalid'] ?? (state.error || undefined)} ownerState={state} />
+  );
+}
+
+type Given = Pick<MuiInputBaseProps, 'fullWidth' | 'inputRef'>;
+
+export interface InputBaseProps
+  extends
+    Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'color' | keyof Given | RefusedName<'InputBase'>>,
+    Given,
+    InputLooks,
+    Refused<'InputBase'> {
   /** Marks the value as invalid. */
   readonly error?: boolean;
   /** Shown inside the field, before the value. */
   readonly startAdornment?: ReactNode;
   /** Shown inside the field, after the value. */
   readonly endAdornment?: ReactNode;
-  /** Props for the frame around the input. */
-  readonly slotProps?: { readonly root?: InputRootProps };
+  readonly slotProps?: {
+    /** Props for the frame around the input. */
+    readonly root?: InputRootProps;
+    readonly input?: Omit<ComponentProps<'input'>, 'color' | 'size'>;
+  };
 }
 
 /**
- * A single-line input without a label. All props of an `input`, including `ref`, go to the `input`. Replaces MUI's
- * InputBase and is themed as `MuiInputBase`: MUI's re-renders on every focus and key press to track what CSS knows
- * anyway, and its first render takes four times as long.
+ * A single-line input without a label. All props of an `input`, including `ref`, go to the `input`. Takes MUI's props
+ * and is themed as `MuiInputBase` and `MuiOutlinedInput`: MUI's re-renders on every focus and key press to track what
+ * CSS knows anyway, and its first render takes four times as long.
  */
-export function InputBase({
-  error = false,
-  startAdornment,
-  endAdornment,
-  slotProps,
-  ...input
-}: InputBaseProps) {
-  const state = { error, disabled: input.disabled === true };
-  const hasStart = startAdornment !== undefined;
+export function InputBase(given: InputBaseProps) {
+  const {
+    error = false,
+    startAdornment,
+    endAdornment,
+    slotProps,
+    size,
+    variant = 'outlined',
+    fullWidth: _always,
+    inputRef,
+    ref = inputRef,
+    ...input
+  } = useThemeProps({ props: given, name });
+  const state = { error, disabled: input.disabled === true, size, variant };
+  const Element = inputs[variant];
   return (
     <InputFrame {...slotProps?.root} state={state}>
-      {hasStart && <InputAdornment position="start">{startAdornment}</InputAdornment>}
-      <Input
+      {adorned(startAdornment, 'start')}
+      <Element
         type="text"
         {...input}
+        {...slotProps?.input}
+        ref={ref}
         aria-invalid={input['aria-invalid'] ?? (error || undefined)}
-        ownerState={{ ...state, startAdornment: hasStart }}
+        ownerState={{ ...state, startAdornment: Boolean(startAdornment) }}
       />
-      {endAdornment !== undefined && <InputAdornment position="end">{endAdornment}</InputAdornment>}
+      {adorned(endAdornment, 'end')}
     </InputFrame>
   );
 }

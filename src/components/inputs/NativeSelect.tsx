@@ -1,7 +1,14 @@
-import type { ComponentProps } from 'react';
-import { styled, useThemeProps } from '#theme/styled.ts';
+import type { ComponentProps, Ref } from 'react';
 import { Icon } from '#components/data-display/Icon.tsx';
-import { InputFrame, type InputRootProps, SelectBase } from './InputBase.tsx';
+import type { Refused, RefusedName } from '#components/muiProps.ts';
+import { styled, useThemeProps } from '#theme/styled.ts';
+import {
+  InputAdornment,
+  InputFrame,
+  type InputLooks,
+  type InputRootProps,
+  SelectBase,
+} from './InputBase.tsx';
 
 const name = 'MuiNativeSelect';
 
@@ -13,24 +20,52 @@ const SelectIcon = styled(Icon, { name, slot: 'Icon' })({
   pointerEvents: 'none',
 });
 
-export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'color' | 'size' | 'multiple'> {
+export interface NativeSelectProps
+  extends
+    Omit<ComponentProps<'select'>, 'color' | 'size' | 'multiple' | RefusedName<'NativeSelect'>>,
+    InputLooks,
+    Refused<'NativeSelect'> {
   /** Marks the selection as invalid. */
   readonly error?: boolean;
-  /** Props for the frame around the select. */
-  readonly slotProps?: { readonly root?: InputRootProps };
+  /** A select is always as wide as its container. */
+  readonly fullWidth?: boolean;
+  readonly inputRef?: Ref<HTMLSelectElement>;
+  readonly startAdornment?: string;
+  readonly slotProps?: {
+    /** Props for the frame around the select. */
+    readonly root?: InputRootProps;
+    readonly input?: Omit<ComponentProps<'select'>, 'color' | 'size'>;
+  };
 }
 
 /**
  * A native select without a label, with `option` elements as children. All props of a `select`, including `ref`, go to
- * the `select`. Replaces MUI's NativeSelect and is themed as `MuiNativeSelect`: it works without JavaScript, and
- * islands that use it do not load MUI's menus.
+ * the `select`. Takes MUI's props and is themed as `MuiNativeSelect`: it works without JavaScript, and islands that use
+ * it do not load MUI's menus.
  */
-export function NativeSelect(props: NativeSelectProps) {
-  const { error = false, slotProps, ...select } = useThemeProps({ props, name });
-  const state = { error, disabled: select.disabled === true };
+export function NativeSelect(given: NativeSelectProps) {
+  const {
+    error = false,
+    slotProps,
+    size,
+    variant,
+    fullWidth: _always,
+    inputRef,
+    ref = inputRef,
+    startAdornment,
+    ...select
+  } = useThemeProps({ props: given, name });
+  const state = { error, disabled: select.disabled === true, size, variant };
   return (
     <InputFrame {...slotProps?.root} state={state}>
-      <Select {...select} aria-invalid={select['aria-invalid'] ?? (error || undefined)} ownerState={state} />
+      {startAdornment && <InputAdornment position="start">{startAdornment}</InputAdornment>}
+      <Select
+        {...select}
+        {...slotProps?.input}
+        ref={ref}
+        aria-invalid={select['aria-invalid'] ?? (error || undefined)}
+        ownerState={{ ...state, startAdornment: Boolean(startAdornment) }}
+      />
       <SelectIcon name="chevron" />
     </InputFrame>
   );

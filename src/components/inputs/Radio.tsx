@@ -1,26 +1,73 @@
-import type { ComponentProps } from 'react';
+import type { RadioProps as MuiRadioProps } from '@mui/material/Radio';
+import { useRadioGroup } from '@mui/material/RadioGroup';
+import type { ChangeEvent } from 'react';
+import type { Refused, RefusedName } from '#components/muiProps.ts';
+import { stateClasses } from '#components/utils/stateClasses.ts';
+import type { NativeProps } from '#theme/NativeProps.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
-import { stateClasses } from './stateClasses.ts';
 
 const name = 'MuiRadio';
 
-const Root = styled('input', { name, slot: 'Root' })({
+interface RadioLooks {
+  readonly color: NonNullable<MuiRadioProps['color']>;
+  readonly size: NonNullable<MuiRadioProps['size']>;
+}
+
+const Root = styled('input', {
+  name,
+  slot: 'Root',
+  overridesResolver: ({ ownerState: { color, size } }: { ownerState: RadioLooks }, styles) => [
+    styles['root'],
+    styles[`color${color.charAt(0).toUpperCase()}${color.slice(1)}`],
+    styles[`size${size.charAt(0).toUpperCase()}${size.slice(1)}`],
+  ],
+})<{ ownerState: RadioLooks }>({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   margin: 0,
 });
 
-export interface RadioProps extends Omit<ComponentProps<typeof Root>, 'type' | 'size'> {
+export interface RadioProps
+  extends
+    NativeProps<typeof Root, 'type' | 'size' | 'onChange' | RefusedName<'Radio'>>,
+    Partial<RadioLooks>,
+    Refused<'Radio'> {
   /** Shows the error style. The group marks itself as invalid. */
   readonly error?: boolean;
+  readonly onChange?: (event: ChangeEvent<HTMLInputElement>, checked: boolean) => void;
+  readonly slotProps?: { readonly input?: NativeProps<'input'> };
 }
 
 /**
  * A radio button without a label; add one with `FormControlLabel`. All props of an `input`, including `ref`, go to the
- * `input`. Replaces MUI's Radio and is themed as `MuiRadio`; see `Checkbox`.
+ * `input`. Takes MUI's props, works in MUI's RadioGroup, and is themed as `MuiRadio`; see `Checkbox`.
  */
 export function Radio(props: RadioProps) {
-  const { error = false, className, ...input } = useThemeProps({ props, name });
-  return <Root {...input} type="radio" className={stateClasses({ error }, className)} />;
+  const {
+    error = false,
+    color = 'primary',
+    size = 'medium',
+    className,
+    slotProps,
+    onChange,
+    ...input
+  } = useThemeProps({ props, name });
+  const group = useRadioGroup();
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event, event.target.checked);
+    group?.onChange?.(event, event.target.value);
+  };
+  const ofGroup = group && { name: group.name, checked: String(group.value) === String(input.value) };
+  return (
+    <Root
+      {...ofGroup}
+      {...input}
+      {...slotProps?.input}
+      type="radio"
+      onChange={onChange || group ? change : undefined}
+      className={stateClasses({ error }, className)}
+      ownerState={{ color, size }}
+    />
+  );
 }

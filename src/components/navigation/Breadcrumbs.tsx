@@ -1,4 +1,6 @@
-import { Children, type ComponentPropsWithRef } from 'react';
+import { Children, Fragment, type ReactNode } from 'react';
+import type { Refused, RefusedName } from '#components/muiProps.ts';
+import type { NativeProps } from '#theme/NativeProps.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 
 const name = 'MuiBreadcrumbs';
@@ -8,6 +10,8 @@ interface ItemState {
   /** True for the second-to-last item. */
   readonly isParent: boolean;
   readonly isLast: boolean;
+  /** A text between the items; `undefined` for an element. */
+  readonly separator: string | undefined;
 }
 
 const Root = styled('nav', { name, slot: 'Root' })({});
@@ -24,12 +28,12 @@ const Ol = styled('ol', { name, slot: 'Ol' })(({ theme: { breakpoints } }) => ({
 }));
 
 const Li = styled('li', { name, slot: 'Li' })<{ readonly ownerState: ItemState }>(
-  ({ theme: { breakpoints } }) => ({
+  ({ theme: { breakpoints }, ownerState: { separator } }) => ({
     display: 'flex',
     alignItems: 'center',
     minWidth: 0,
     flex: '0 1 auto',
-    '&::before': { content: '"/"', flex: 'none' },
+    '&::before': { content: separator === undefined ? 'none' : JSON.stringify(separator), flex: 'none' },
     '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     variants: [
       { props: { isLast: true }, style: { flexShrink: 4 } },
@@ -50,25 +54,55 @@ const Li = styled('li', { name, slot: 'Li' })<{ readonly ownerState: ItemState }
   }),
 );
 
+const Separator = styled('li', { name, slot: 'Separator' })(({ theme: { breakpoints, spacing } }) => ({
+  display: 'none',
+  marginInline: spacing(1),
+  [breakpoints.up('md')]: { display: 'flex', flex: 'none' },
+}));
+
+export interface BreadcrumbsProps
+  extends NativeProps<typeof Root, RefusedName<'Breadcrumbs'>>, Refused<'Breadcrumbs'> {
+  /** @default '/' */
+  readonly separator?: ReactNode;
+  readonly slotProps?: {
+    readonly ol?: NativeProps<typeof Ol>;
+    readonly li?: NativeProps<typeof Li>;
+    readonly separator?: NativeProps<typeof Separator>;
+  };
+}
+
 /**
- * The trail from the home page to this one: links, with the page's name at the end. Themed as `MuiBreadcrumbs`. MUI's
- * own can neither show only the parent on small screens nor truncate without a script.
+ * MUI's Breadcrumbs: the trail from the home page to this one, with the page's name at the end. A phone shows the
+ * parent only; a long trail is shortened by CSS. Themed as `MuiBreadcrumbs`.
  */
-export function Breadcrumbs(inProps: ComponentPropsWithRef<'nav'>) {
-  const { children, ...rest } = useThemeProps({ props: inProps, name });
+export function Breadcrumbs(given: BreadcrumbsProps) {
+  const { children, separator = '/', slotProps, ...rest } = useThemeProps({ props: given, name });
   const steps = Children.toArray(children);
   const last = steps.length - 1;
+  const text = typeof separator === 'string' ? separator : undefined;
   return (
     <Root {...rest}>
-      <Ol>
+      <Ol {...slotProps?.ol}>
         {steps.map((step, at) => (
-          <Li
-            // oxlint-disable-next-line react/no-array-index-key -- items have no ids, and a trail never changes
-            key={at}
-            ownerState={{ isFirst: at === 0, isParent: at === last - 1, isLast: at === last }}
-          >
-            {step}
-          </Li>
+          // oxlint-disable-next-line react/no-array-index-key -- items have no ids, and a trail never changes
+          <Fragment key={at}>
+            {text === undefined && at > 0 && (
+              <Separator aria-hidden="true" {...slotProps?.separator}>
+                {separator}
+              </Separator>
+            )}
+            <Li
+              {...slotProps?.li}
+              ownerState={{
+                isFirst: at === 0,
+                isParent: at === last - 1,
+                isLast: at === last,
+                separator: text,
+              }}
+            >
+              {step}
+            </Li>
+          </Fragment>
         ))}
       </Ol>
     </Root>

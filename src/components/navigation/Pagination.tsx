@@ -1,5 +1,8 @@
 import PaginationItem from '@mui/material/PaginationItem';
+import type { PaginationProps as MuiPaginationProps } from '@mui/material/Pagination';
 import type { MouseEvent } from 'react';
+import type { Refused, RefusedName } from '#components/muiProps.ts';
+import type { NativeProps } from '#theme/NativeProps.ts';
 import { isPlainClick } from '#lib/browser/isPlainClick.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 import { Icon } from '#components/data-display/Icon.tsx';
@@ -11,15 +14,29 @@ type PaginationItem = number | 'gap';
 export const clampPage = (page: number, last: number): number =>
   Math.min(Math.max(1, Number.isFinite(page) ? Math.trunc(page) : 1), Math.max(1, last));
 
+/** How many pages are shown at both ends and on both sides of the current one. */
+interface PageCounts {
+  /** @default 1 */
+  readonly boundaryCount?: number;
+  /** @default 1 */
+  readonly siblingCount?: number;
+}
+
 /**
  * Returns all of up to five pages; otherwise the first, the last, the current one and its neighbors, with gaps
  * (PAGI-01).
  */
-export function paginationItems(current: number, last: number): PaginationItem[] {
-  if (last <= 5) return Array.from({ length: Math.max(1, last) }, (_none, index) => index + 1);
+export function paginationItems(
+  current: number,
+  last: number,
+  { boundaryCount = 1, siblingCount = 1 }: PageCounts = {},
+): PaginationItem[] {
+  const all = Array.from({ length: Math.max(1, last) }, (_none, index) => index + 1);
+  if (last <= 5) return all;
   const page = clampPage(current, last);
-  const visiblePages = [...new Set([1, page - 1, page, page + 1, last])].filter(
-    (number) => number >= 1 && number <= last,
+  const visiblePages = all.filter(
+    (number) =>
+      number <= boundaryCount || number > last - boundaryCount || Math.abs(number - page) <= siblingCount,
   );
   return visiblePages.flatMap((number, index) => {
     const before = visiblePages[index - 1] ?? 0;
@@ -54,13 +71,23 @@ const StepWords = styled('span', { name: 'MuiPagination', slot: 'Words' })(({ th
   [breakpoints.up('md')]: { display: 'inline' },
 }));
 
-export interface PaginationProps {
+type Looks = Pick<
+  MuiPaginationProps,
+  'color' | 'disabled' | 'hideNextButton' | 'hidePrevButton' | 'shape' | 'size' | 'variant'
+>;
+
+export interface PaginationProps
+  extends
+    NativeProps<typeof Root, 'onChange' | keyof Looks | RefusedName<'Pagination'>>,
+    Looks,
+    PageCounts,
+    Refused<'Pagination'> {
   /** The current page, clamped to the existing pages. */
   readonly page: number;
   /** The number of pages. */
   readonly count: number;
   /** Called when the visitor selects a page, unless the link is opened in another tab or window. */
-  readonly onChange?: (page: number) => void;
+  readonly onChange?: (event: MouseEvent, page: number) => void;
   /** Makes the pages links, which work without JavaScript. */
   readonly hrefOf?: (page: number) => string;
   readonly words: {
@@ -87,24 +114,27 @@ export const paginationWords = (
  * Pagination of results (PAGI-01) with MUI's PaginationItem: buttons, or links if `hrefOf` is given. Themed as
  * `MuiPagination` and `MuiPaginationItem`. The requirement, not MUI, determines which pages are shown.
  */
-export function Pagination(given: PaginationProps) {
-  const props = useThemeProps({ props: given, name: 'MuiPagination' });
-  const { count, onChange, hrefOf, words } = props;
-  const page = clampPage(props.page, count);
+export function Pagination(inProps: PaginationProps) {
+  const props = useThemeProps({ props: inProps, name: 'MuiPagination' });
+  const { page: given, count, onChange, hrefOf, words, boundaryCount, siblingCount, ...others } = props;
+  const { color, disabled, shape, size, variant, hideNextButton, hidePrevButton, ...rest } = others;
+  const looks = { color, shape, size, variant };
+  const page = clampPage(given, count);
   const ways = (to: number) => ({
     ...(onChange && {
       onClick: (event: MouseEvent) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        onChange(to);
+        onChange(event, to);
       },
     }),
     ...(hrefOf && { component: 'a', href: hrefOf(to) }),
   });
   const step = (to: number, label: string) => (
     <PaginationItem
+      {...looks}
       aria-label={label}
-      disabled={to < 1 || to > count}
+      disabled={disabled || to < 1 || to > count}
       page={
         <>
           <Arrow ownerState={{ isBack: to < page }}>
@@ -113,32 +143,34 @@ export function Pagination(given: PaginationProps) {
           <StepWords>{label}</StepWords>
         </>
       }
-      {...(to >= 1 && to <= count ? ways(to) : {})}
+      {...(!disabled && to >= 1 && to <= count ? ways(to) : {})}
     />
   );
   return (
-    <Root aria-label={words.label}>
+    <Root {...rest} aria-label={words.label}>
       <List>
-        <li>{step(page - 1, words.previous)}</li>
-        {paginationItems(page, count).map((item, index) => (
+        {!hidePrevButton && <li>{step(page - 1, words.previous)}</li>}
+        {paginationItems(page, count, { boundaryCount, siblingCount }).map((item, index) => (
           // Only their position distinguishes the two gaps.
           <li key={item === 'gap' ? `gap-${index}` : item}>
             {item === 'gap' ? (
               <div aria-hidden="true">
-                <PaginationItem type="end-ellipsis" />
+                <PaginationItem {...looks} type="end-ellipsis" />
               </div>
             ) : (
               <PaginationItem
+                {...looks}
                 page={item}
+                disabled={disabled}
                 selected={item === page}
                 aria-current={item === page ? 'page' : undefined}
                 aria-label={words.page(item)}
-                {...ways(item)}
+                {...(disabled ? {} : ways(item))}
               />
             )}
           </li>
         ))}
-        <li>{step(page + 1, words.next)}</li>
+        {!hideNextButton && <li>{step(page + 1, words.next)}</li>}
       </List>
     </Root>
   );

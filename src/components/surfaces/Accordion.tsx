@@ -1,21 +1,86 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { styled, useThemeProps } from '#theme/styled.ts';
+import type { AccordionProps as MuiAccordionProps } from '@mui/material/Accordion';
+import { createContext, type MouseEvent, type ReactNode, type ToggleEvent, use } from 'react';
 import { Icon } from '#components/data-display/Icon.tsx';
+import type { Refused, RefusedName } from '#components/muiProps.ts';
+import { stateClasses } from '#components/utils/stateClasses.ts';
+import type { NativeProps } from '#theme/NativeProps.ts';
+import { styled, useThemeProps } from '#theme/styled.ts';
 
-const Root = styled('details', { name: 'MuiAccordion', slot: 'Root' })({});
+const Root = styled('details', { name: 'MuiAccordion', slot: 'Root' })({
+  '&.Mui-disabled > summary': { pointerEvents: 'none' },
+});
 
-export type AccordionProps = Omit<ComponentProps<typeof Root>, 'ownerState' | 'theme' | 'as'>;
+const IsDisabled = createContext(false);
+
+type Controls = Pick<
+  MuiAccordionProps,
+  'defaultExpanded' | 'disabled' | 'disableGutters' | 'expanded' | 'onChange'
+>;
+
+export interface AccordionProps
+  extends
+    NativeProps<typeof Root, keyof Controls | RefusedName<'Accordion'>>,
+    Controls,
+    Refused<'Accordion'> {}
+
+/** Whether an event comes from the summary of this accordion, not of one inside it. */
+const isOnSummary = ({ target, currentTarget }: MouseEvent<HTMLElement>) =>
+  target instanceof Element && target.closest('summary')?.parentElement === currentTarget;
 
 /**
  * MUI's Accordion on `details`: works before hydration and without scripts. Accordions with the same `name` are
- * exclusive. Themed as `MuiAccordion`; style an open one with `&[open]`, not `&.Mui-expanded`. MUI's own needs React,
- * and its Collapse writes inline styles, which the Content Security Policy forbids.
+ * exclusive. In an island it takes `expanded` and `onChange` too. Themed as `MuiAccordion`: `&.Mui-expanded` matches
+ * open ones.
  */
 export function Accordion(given: AccordionProps) {
-  return <Root {...useThemeProps({ props: given, name: 'MuiAccordion' })} />;
+  const {
+    defaultExpanded,
+    expanded,
+    disabled = false,
+    disableGutters: _always,
+    onChange,
+    onClick,
+    onToggle,
+    open = defaultExpanded,
+    className,
+    children,
+    ...rest
+  } = useThemeProps({ props: given, name: 'MuiAccordion' });
+  const click = (event: MouseEvent<HTMLDetailsElement>) => {
+    onClick?.(event);
+    if (!isOnSummary(event)) return;
+    // React opens it when `expanded` changes.
+    if (expanded !== undefined) event.preventDefault();
+    onChange?.(event, !event.currentTarget.open);
+  };
+  // The browser opens it for a text that the visitor searches for on the page.
+  const toggle = (event: ToggleEvent<HTMLDetailsElement>) => {
+    onToggle?.(event);
+    const isOpen = event.currentTarget.open;
+    if (expanded !== undefined && expanded !== isOpen) onChange?.(event, isOpen);
+  };
+  return (
+    <Root
+      {...rest}
+      open={expanded ?? open}
+      className={stateClasses({ disabled }, className)}
+      onClick={onChange || onClick || expanded !== undefined ? click : undefined}
+      onToggle={expanded === undefined ? onToggle : toggle}
+    >
+      <IsDisabled value={disabled}>{children}</IsDisabled>
+    </Root>
+  );
 }
 
-const SummaryRoot = styled('summary', { name: 'MuiAccordionSummary', slot: 'Root' })({
+const SummaryRoot = styled('summary', {
+  name: 'MuiAccordionSummary',
+  slot: 'Root',
+  // A heading must be a child of `summary`, so the styles of MUI's element around it are those of the first child.
+  overridesResolver: (_props, styles) => [
+    styles['root'],
+    styles['content'] && { '& > :first-child': styles['content'] },
+  ],
+})({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -29,20 +94,23 @@ const ExpandIcon = styled('span', { name: 'MuiAccordionSummary', slot: 'ExpandIc
   '[open] > summary > &': { rotate: '180deg' },
 });
 
-export type AccordionSummaryProps = Omit<
-  ComponentProps<typeof SummaryRoot>,
-  'ownerState' | 'theme' | 'as'
-> & {
+export interface AccordionSummaryProps
+  extends NativeProps<typeof SummaryRoot, RefusedName<'AccordionSummary'>>, Refused<'AccordionSummary'> {
   /** Shown next to the text; rotates when the item opens. */
   readonly expandIcon?: ReactNode;
-};
+}
 
 /** The clickable title of an Accordion: MUI's AccordionSummary on `summary`, themed as `MuiAccordionSummary`. */
 export function AccordionSummary(given: AccordionSummaryProps) {
   const props = useThemeProps({ props: given, name: 'MuiAccordionSummary' });
-  const { expandIcon = <Icon name="chevron" />, children, ...rest } = props;
+  const { expandIcon = <Icon name="chevron" />, className, children, ...rest } = props;
+  const disabled = use(IsDisabled);
   return (
-    <SummaryRoot {...rest}>
+    <SummaryRoot
+      {...(disabled && { 'aria-disabled': true, tabIndex: -1 })}
+      {...rest}
+      className={stateClasses({ disabled }, className)}
+    >
       {children}
       {expandIcon && <ExpandIcon>{expandIcon}</ExpandIcon>}
     </SummaryRoot>

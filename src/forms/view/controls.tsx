@@ -1,7 +1,7 @@
 import type { ComponentType, FocusEvent } from 'react';
 import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import { CheckboxField } from '#components/fields/CheckboxField.tsx';
-import { CheckboxGroup, RadioGroup } from '#components/fields/ChoiceGroup.tsx';
+import { CheckboxGroup, RadioField } from '#components/fields/ChoiceGroup.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextArea } from '#components/fields/TextArea.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
@@ -142,7 +142,7 @@ function Select(props: ControlProps<FieldShownBy<'select'>>) {
 }
 
 const Radios = ({ field, common, isRequired, startsWith }: ControlProps<FieldShownBy<'radioGroup'>>) => (
-  <RadioGroup
+  <RadioField
     {...common}
     options={field.options}
     required={isRequired}

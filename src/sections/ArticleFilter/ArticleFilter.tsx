@@ -117,7 +117,7 @@ export function ArticleFilter(props: FilterProps) {
           page,
           count: pageCount,
           hrefOf: (to) => askedHref({ text: articles.text, chosen, page: to }, props.filters),
-          onChange: (to) => go({ text: articles.text, chosen, page: to }),
+          onChange: (_event, to) => go({ text: articles.text, chosen, page: to }),
           words: paginationWords(word),
         }}
       >

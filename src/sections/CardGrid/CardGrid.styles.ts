@@ -1,4 +1,4 @@
-import { Card, CardActionArea, CardContent, CardMedia } from '#components/surfaces/Card.tsx';
+import { Card, CardLink, CardContent, CardPicture } from '#components/surfaces/Card.tsx';
 import { Inline } from '#components/data-display/Typography.tsx';
 import { wholeRow } from '#components/layout/wholeRow.ts';
 import { aloneInLastRow, pictureAtStart } from '#theme/base/aloneInLastRow.ts';
@@ -37,7 +37,7 @@ export const Item = styled(Card, { name, slot: 'Item' })<State>(({ theme }) => (
   ]),
 }));
 
-export const Media = styled(CardMedia, { name, slot: 'Media' })(({ theme: { breakpoints } }) => ({
+export const Media = styled(CardPicture, { name, slot: 'Media' })(({ theme: { breakpoints } }) => ({
   aspectRatio: '2',
   [breakpoints.down('md')]: { aspectRatio: '3' },
 }));
@@ -75,7 +75,7 @@ export const Text = styled(Inline, { name, slot: 'Text' })(({ theme: { typograph
   },
 }));
 
-export const More = styled(CardActionArea, { name, slot: 'More' })(({ theme: { spacing } }) => ({
+export const More = styled(CardLink, { name, slot: 'More' })(({ theme: { spacing } }) => ({
   alignSelf: 'flex-start',
   marginTop: 'auto',
   paddingTop: spacing(0.5),

@@ -1,8 +1,8 @@
-import { CardMedia } from '#components/surfaces/Card.tsx';
+import { CardPicture } from '#components/surfaces/Card.tsx';
 import { styled } from '#theme/styled.ts';
 
 /** The picture of the credit card, across the top of its frame. */
-export const Art = styled(CardMedia, { name: 'PorticoCardOfferRates', slot: 'Art' })(
+export const Art = styled(CardPicture, { name: 'PorticoCardOfferRates', slot: 'Art' })(
   ({ theme: { breakpoints, spacing } }) => ({
     aspectRatio: '5 / 2',
     width: 'auto',

@@ -1,6 +1,6 @@
 import { Button } from '#components/inputs/Button.tsx';
 import { Container } from '#components/layout/Container.tsx';
-import { Drawer as MuiDrawer } from '#components/surfaces/Drawer.tsx';
+import { NativeDrawer } from '#components/surfaces/Drawer.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
@@ -46,7 +46,7 @@ export const Logo = styled('img', { name, slot: 'Logo' })(({ theme: { breakpoint
 }));
 
 /** The same elements are the bar on wide screens and the drawer on narrow ones. */
-export const Drawer = styled(MuiDrawer, { name, slot: 'Drawer' })({});
+export const Drawer = styled(NativeDrawer, { name, slot: 'Drawer' })({});
 
 // The buttons have containers of their own, so that one rule styles both those that open and those that close the
 // drawer.

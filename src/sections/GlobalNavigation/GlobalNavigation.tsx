@@ -85,7 +85,13 @@ export function GlobalNavigation(author: Props) {
         <Styled.Home href={home}>
           <Styled.Logo src={logo.src} alt={logo.alt} width={logo.width} height={logo.height} />
         </Styled.Home>
-        <Styled.Drawer id={drawer} component="nav" permanentFrom="lg" aria-label={word('navigationLabel')}>
+        <Styled.Drawer
+          id={drawer}
+          component="nav"
+          anchor="right"
+          permanentFrom="lg"
+          aria-label={word('navigationLabel')}
+        >
           <Styled.Close>
             <Styled.MenuButton
               variant="text"

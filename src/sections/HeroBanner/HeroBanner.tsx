@@ -39,7 +39,7 @@ export function HeroBanner(author: Props) {
                   key={href}
                   href={href}
                   aria-label={label}
-                  variant={index === 0 ? 'contained' : 'outlined'}
+                  variant={index === 0 ? undefined : 'outlined'}
                   color={tone === 'deep' ? 'inverse' : 'primary'}
                 >
                   {words}

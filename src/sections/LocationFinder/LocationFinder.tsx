@@ -191,7 +191,7 @@ export function LocationFinder(props: Props) {
           page,
           count: pageCount,
           hrefOf: (to) => placeHref({ state, city, page: to }),
-          onChange: (to) => go({ state, city, page: to }),
+          onChange: (_event, to) => go({ state, city, page: to }),
           words: paginationWords(word),
         }}
       >

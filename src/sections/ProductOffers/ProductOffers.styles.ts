@@ -1,5 +1,5 @@
 import { Button } from '#components/inputs/Button.tsx';
-import { Card, CardContent, CardMedia } from '#components/surfaces/Card.tsx';
+import { Card, CardContent, CardPicture } from '#components/surfaces/Card.tsx';
 import { Inline, Typography } from '#components/data-display/Typography.tsx';
 import { styled } from '#theme/styled.ts';
 import type { OfferColumns } from './offerColumns.ts';
@@ -33,7 +33,7 @@ export const Offers = styled('ul', { name, slot: 'Offers' })<State>(
 
 export const Offer = styled(Card, { name, slot: 'Offer' })({ display: 'flex', flexDirection: 'column' });
 
-export const Media = styled(CardMedia, { name, slot: 'Media' })({ aspectRatio: '5 / 2' });
+export const Media = styled(CardPicture, { name, slot: 'Media' })({ aspectRatio: '5 / 2' });
 
 export const Content = styled(CardContent, { name, slot: 'Content' })(
   ({ theme: { spacing, breakpoints } }) => ({

@@ -27,12 +27,7 @@ export function RecommenderStep(author: Props) {
       {links.length > 0 && (
         <Styled.Actions>
           {links.map(({ text: words, href, label }, index) => (
-            <Button
-              key={href}
-              href={href}
-              aria-label={label}
-              variant={index === 0 ? 'contained' : 'outlined'}
-            >
+            <Button key={href} href={href} aria-label={label} variant={index === 0 ? undefined : 'outlined'}>
               {words}
             </Button>
           ))}

@@ -1,5 +1,5 @@
 import { type FormEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Autocomplete } from '#components/inputs/Autocomplete.tsx';
+import { Combobox } from '#components/inputs/Combobox.tsx';
 import { Button } from '#components/inputs/Button.tsx';
 import { FormLabel } from '#components/inputs/FormLabel.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
@@ -88,7 +88,7 @@ export function SearchBox(props: Props) {
       <SearchForm role="search" method="get" action={resultsPage} onSubmit={submit}>
         <FormLabel htmlFor={`${id}-q`}>{label}</FormLabel>
         <Row>
-          <Autocomplete
+          <Combobox
             id={id}
             inputId={`${id}-q`}
             ref={input}

@@ -21,7 +21,7 @@ function ResultPages({ search: { term, page }, count }: { search: Search; count:
       page={page}
       count={count}
       hrefOf={hrefOf}
-      onChange={(to) => changeAddress(hrefOf(to), 'push')}
+      onChange={(_event, to) => changeAddress(hrefOf(to), 'push')}
       words={paginationWords(word)}
     />
   );

@@ -2,12 +2,22 @@ import { Heading, levelBelow } from '#components/data-display/Typography.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
 import { Rich } from '#components/data-display/Rich.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
-import { Step, StepButton, StepLabel } from '#components/navigation/Stepper.tsx';
 import { tabAttributes } from '#components/navigation/Tabs.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './TimelineTabs.schema.ts';
-import { Panel, PanelText, TimeLine, StepLink, Links } from './TimelineTabs.styles.ts';
+import {
+  Circle,
+  Connector,
+  Links,
+  Panel,
+  PanelText,
+  Step,
+  StepLink,
+  StepName,
+  StepTab,
+  TimeLine,
+} from './TimelineTabs.styles.ts';
 import type { words } from './TimelineTabs.words.ts';
 
 /** Steps on a timeline, one visible at a time (WIDG-08); without scripts all of them. */
@@ -19,12 +29,14 @@ export function TimelineTabs(author: Props) {
   const inner = levelBelow(level);
   return (
     <SectionFrame tone="quiet" heading={heading} level={level} headingId={`${id}-heading`}>
-      <TimeLine component="div" role="tablist" aria-labelledby={`${id}-heading`}>
+      <TimeLine role="tablist" aria-labelledby={`${id}-heading`}>
         {steps.map((step, index) => (
-          <Step key={step.id} component="div" role="presentation">
-            <StepButton {...tabAttributes(step.id, index === 0)}>
-              <StepLabel>{step.tab}</StepLabel>
-            </StepButton>
+          <Step key={step.id} role="presentation">
+            <Connector aria-hidden="true" />
+            <StepTab {...tabAttributes(step.id, index === 0)}>
+              <Circle aria-hidden="true" />
+              <StepName>{step.tab}</StepName>
+            </StepTab>
           </Step>
         ))}
       </TimeLine>

@@ -11,6 +11,7 @@ export interface OwnComponents {
   PorticoArticleHeader?: OwnComponent<'content' | 'lead' | 'picture' | 'superhead' | 'words'>;
   PorticoArticleList?: OwnComponent<'content' | 'foot' | 'item' | 'media' | 'root' | 'summary' | 'superhead' | 'title'>;
   PorticoBreadcrumb?: OwnComponent<'root'>;
+  PorticoCard?: OwnComponent<'link'>;
   PorticoCardGrid?: OwnComponent<'cards' | 'content' | 'head' | 'icon' | 'item' | 'media' | 'more' | 'text'>;
   PorticoCardOfferRates?: OwnComponent<'art' | 'features'>;
   PorticoCdRateCards?: OwnComponent<'cards' | 'choice' | 'figure' | 'note' | 'terms' | 'unit' | 'upTo'>;
@@ -63,9 +64,9 @@ export interface OwnComponents {
   PorticoSiteFooter?: OwnComponent<'badge' | 'badges' | 'columns' | 'contact' | 'content' | 'languages' | 'legal' | 'legalLine' | 'link' | 'links' | 'root' | 'row'>;
   PorticoSiteMapPanels?: OwnComponent<'details' | 'groups' | 'item' | 'links' | 'panels'>;
   PorticoSmartAssistant?: OwnComponent<'answer' | 'field' | 'form' | 'icons' | 'label' | 'launcher' | 'links' | 'log' | 'pause' | 'question' | 'root' | 'row' | 'suggestions'>;
-  PorticoSpinner?: OwnComponent<'root'>;
+  PorticoSpinner?: OwnComponent<'ring' | 'root'>;
   PorticoStickyCallToAction?: OwnComponent<'action' | 'root' | 'row' | 'words'>;
-  PorticoTimelineTabs?: OwnComponent<'link' | 'links' | 'panel' | 'panelText' | 'timeLine'>;
+  PorticoTimelineTabs?: OwnComponent<'circle' | 'connector' | 'link' | 'links' | 'panel' | 'panelText' | 'step' | 'stepName' | 'stepTab' | 'timeLine'>;
   PorticoUtilityBar?: OwnComponent<'current' | 'end' | 'extra' | 'item' | 'link' | 'list' | 'root' | 'row'>;
   PorticoVideoPlayer?: OwnComponent<'ask' | 'placeholder' | 'player' | 'poster' | 'root' | 'sign' | 'status'>;
   PorticoZipCodeForm?: OwnComponent<'field' | 'root' | 'row'>;

@@ -186,6 +186,17 @@ export const dataDisplay: Components<Theme> = {
         [media.motion]: {
           transition: transitions.create('visibility', { delay: transitions.duration.short }),
         },
+        variants: [
+          {
+            // Left or right of its element.
+            props: { isInline: true },
+            style: {
+              marginBlock: 0,
+              marginInline: spacing(1),
+              '&::before': { insetInline: spacing(-1), insetBlock: 0 },
+            },
+          },
+        ],
       }),
     },
   },

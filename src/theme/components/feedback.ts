@@ -15,24 +15,38 @@ export const feedback: Components<Theme> = {
         border: `${stroke.hairline} solid`,
         borderInlineStartWidth: `calc(${stroke.accent} * 1.5)`,
         borderRadius: vars.shape.borderRadius,
-        variants: severities.map((severity) => ({
-          props: { severity },
-          style: {
-            color: vars.palette.text.primary,
-            borderColor: vars.palette[severity].main,
-            background: vars.palette[severity].subtle,
+        variants: severities.flatMap((colorSeverity) => [
+          {
+            props: { colorSeverity },
+            style: {
+              color: vars.palette.text.primary,
+              borderColor: vars.palette[colorSeverity].main,
+              background: vars.palette[colorSeverity].subtle,
+            },
           },
-        })),
+          {
+            props: { colorSeverity, variant: 'outlined' as const },
+            style: { borderInlineStartWidth: stroke.hairline, background: 'none' },
+          },
+          {
+            props: { colorSeverity, variant: 'filled' as const },
+            style: {
+              color: vars.palette[colorSeverity].contrastText,
+              background: vars.palette[colorSeverity].main,
+            },
+          },
+        ]),
       }),
       icon: ({ theme }) => ({
         padding: 0,
         margin: 0,
         opacity: 1,
         variants: [
-          ...severities.map((severity) => ({
-            props: { severity },
-            style: { color: theme.vars.palette[severity].main },
+          ...severities.map((colorSeverity) => ({
+            props: { colorSeverity },
+            style: { color: theme.vars.palette[colorSeverity].main },
           })),
+          { props: { variant: 'filled' as const }, style: { color: 'inherit' } },
           // The same icon as for errors of fields.
           { props: { severity: 'error' as const }, style: { '&::before': errorMark(theme) } },
         ],
@@ -50,35 +64,22 @@ export const feedback: Components<Theme> = {
     styleOverrides: {
       link: ({ theme: { vars, typography } }) => ({
         fontWeight: typography.fontWeightBold,
-        variants: severities.map((severity) => ({
-          props: { severity },
-          style: {
-            color: vars.palette[severity].main,
-            '&:hover': { color: vars.palette[severity].dark },
-          },
-        })),
-      }),
-    },
-  },
-  /** A ring as large as the text next to it. */
-  MuiCircularProgress: {
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        // MUI's own, whose root has a role, keeps MUI's styles.
-        '&:not([role])': {
-          width: '1.15em',
-          height: '1.15em',
-          border: '.16em solid currentColor',
-          borderInlineEndColor: 'transparent',
-          borderRadius: vars.shape.pillRadius,
-        },
+        variants: [
+          ...severities.map((severity) => ({
+            props: { severity },
+            style: {
+              color: vars.palette[severity].main,
+              '&:hover': { color: vars.palette[severity].dark },
+            },
+          })),
+          { props: { variant: 'filled' }, style: { '&, &:hover': { color: 'inherit' } } },
+        ],
       }),
     },
   },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme: { vars, spacing, stroke } }) => ({
-        width: `min(36rem, 100vw - ${spacing(4)})`,
+      paper: ({ theme: { vars, stroke } }) => ({
         padding: 0,
         border: 0,
         borderRadius: vars.shape.cardRadius,
@@ -92,16 +93,21 @@ export const feedback: Components<Theme> = {
     },
   },
   MuiDialogTitle: {
+    defaultProps: { variant: 'h3' },
     styleOverrides: { root: ({ theme: { spacing } }) => ({ padding: `${spacing(3)} ${spacing(3)} 0` }) },
   },
   MuiDialogContent: {
     styleOverrides: { root: ({ theme: { spacing } }) => ({ padding: `${spacing(2)} ${spacing(3)}` }) },
   },
   MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
     styleOverrides: {
-      root: ({ theme: { spacing } }) => ({
+      root: ({ theme: { spacing, breakpoints } }) => ({
+        flexWrap: 'wrap',
         gap: spacing(1.5),
         padding: `${spacing(1)} ${spacing(3)} ${spacing(3)}`,
+        // On phones, the buttons are stacked and as wide as the dialog.
+        [breakpoints.down('md')]: { display: 'grid', justifyContent: 'stretch', alignItems: 'stretch' },
       }),
     },
   },

@@ -2,6 +2,9 @@ import { errorText } from '#theme/base/errorText.ts';
 import { media } from '#theme/base/media.ts';
 import type { CSSObject, Components, Theme } from '@mui/material/styles';
 
+/** Colors other than primary. */
+const colors = ['secondary', 'error', 'success', 'warning', 'info'] as const;
+
 /**
  * Styles a checkbox or radio button that is a native `input`. MUI's own, whose root is a `span`, keeps MUI's styles.
  */
@@ -27,7 +30,32 @@ const choice = ({ vars, stroke, spacing, transitions }: Theme, mark: CSSObject):
   'input&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   // Forced colors mode removes backgrounds, so let the browser draw the checked state.
   [media.forcedColors]: { 'input&': { appearance: 'auto' } },
+  variants: [
+    ...colors.map((color) => ({
+      props: { color },
+      style: {
+        'input&:enabled:hover': { borderColor: vars.palette[color].main },
+        'input&:is(:checked, :indeterminate)': {
+          background: vars.palette[color].main,
+          borderColor: vars.palette[color].main,
+          color: vars.palette[color].contrastText,
+        },
+      },
+    })),
+    { props: { size: 'small' }, style: { 'input&': { width: spacing(2.5), height: spacing(2.5) } } },
+    { props: { size: 'large' }, style: { 'input&': { width: spacing(3.5), height: spacing(3.5) } } },
+  ],
 });
+
+/** A line: neither checked nor unchecked. */
+const partly: CSSObject = {
+  'input&:is(:indeterminate, [aria-checked=mixed])::before': {
+    content: '""',
+    width: '.7rem',
+    borderBottom: '.17rem solid currentColor',
+  },
+  'input&[aria-checked=mixed]:not(:checked)': { color: 'inherit' },
+};
 
 /** Fields and their parts. */
 export const inputs: Components<Theme> = {
@@ -60,6 +88,7 @@ export const inputs: Components<Theme> = {
           borderWidth: '0 .17rem .17rem 0',
           transform: 'rotate(45deg)',
         }),
+        ...partly,
         borderRadius: theme.vars.shape.smallRadius,
       }),
     },
@@ -118,7 +147,7 @@ export const inputs: Components<Theme> = {
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
-      root: ({ theme: { vars, typography, stroke } }) => ({
+      root: ({ theme: { vars, typography, stroke, spacing } }) => ({
         ...typography.body1,
         lineHeight: 1.5,
         alignItems: 'center',
@@ -140,6 +169,10 @@ export const inputs: Components<Theme> = {
         },
         variants: [
           {
+            props: { size: 'small' },
+            style: { minHeight: `calc(${vars.layout.controlHeight} - ${spacing(1)})` },
+          },
+          {
             props: { disabled: true },
             style: {
               color: vars.palette.text.secondary,
@@ -159,10 +192,65 @@ export const inputs: Components<Theme> = {
         borderRadius: 'inherit',
         color: 'inherit',
         'textarea&': { minHeight: '8rem', resize: 'vertical' },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: {
+              minHeight: `calc(${vars.layout.controlHeight} - ${spacing(1)} - 2 * ${stroke.hairline})`,
+              paddingBlock: spacing(0.75),
+            },
+          },
+        ],
         '&::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
         // The field around it shows the focus ring.
         '&:focus-visible': { outline: 0 },
         '&:disabled': { WebkitTextFillColor: 'currentColor', opacity: 1 },
+      }),
+    },
+  },
+  /** The frame is that of InputBase. */
+  MuiOutlinedInput: {
+    styleOverrides: {
+      // MUI's own has an outline of its own, with a gap for a label in it.
+      root: { '& > fieldset': { display: 'none' } },
+    },
+  },
+  MuiFilledInput: {
+    defaultProps: { disableUnderline: true },
+    styleOverrides: {
+      root: ({ theme: { vars, stroke } }) => ({
+        background: vars.palette.background.surface,
+        borderColor: 'transparent',
+        borderBottom: `${stroke.strong} solid ${vars.palette.outline}`,
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+      }),
+    },
+  },
+  MuiInput: {
+    defaultProps: { disableUnderline: true },
+    styleOverrides: {
+      root: ({ theme: { stroke } }) => ({
+        background: 'none',
+        borderWidth: `0 0 ${stroke.hairline}`,
+        borderRadius: 0,
+        // MUI leaves room for a label inside.
+        'label + &': { marginTop: 0 },
+      }),
+      input: { paddingInline: 0 },
+    },
+  },
+  /** The label of MUI's own fields: above them, as all labels. */
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme: { spacing } }) => ({
+        position: 'static',
+        maxWidth: '100%',
+        marginBottom: spacing(1),
+        transform: 'none',
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
       }),
     },
   },

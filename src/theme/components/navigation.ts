@@ -1,9 +1,7 @@
 import { media } from '#theme/base/media.ts';
 import type { Components, Theme } from '@mui/material/styles';
 
-const active = '[aria-current=step] &, [aria-selected=true] &';
-
-/** Links, menus, tabs and steps. */
+/** Links, menus and tabs. */
 export const navigation: Components<Theme> = {
   MuiBreadcrumbs: {
     styleOverrides: {
@@ -68,7 +66,7 @@ export const navigation: Components<Theme> = {
   },
   MuiMenuItem: {
     styleOverrides: {
-      root: ({ theme: { vars, spacing } }) => ({
+      root: ({ theme: { vars, spacing, stroke } }) => ({
         gap: spacing(1.25),
         minHeight: vars.layout.controlHeight,
         padding: `${spacing(1)} ${spacing(1.5)}`,
@@ -80,6 +78,20 @@ export const navigation: Components<Theme> = {
           color: vars.palette.primary.main,
         },
         '&:focus-visible': { outlineOffset: '0' },
+        '&.Mui-selected': { background: vars.palette.action.selected },
+        '&.Mui-disabled': {
+          color: vars.palette.text.secondary,
+          cursor: 'not-allowed',
+          pointerEvents: 'none',
+        },
+        variants: [
+          { props: { dense: true }, style: { minHeight: spacing(4.5), paddingBlock: spacing(0.5) } },
+          { props: { disableGutters: true }, style: { paddingInline: 0 } },
+          {
+            props: { divider: true },
+            style: { borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`, borderRadius: 0 },
+          },
+        ],
       }),
     },
   },
@@ -129,69 +141,10 @@ export const navigation: Components<Theme> = {
       }),
     },
   },
-  MuiStepper: { styleOverrides: { root: { padding: 0 } } },
-  MuiStep: {
-    // Four steps fit on the narrowest phone, five at 375 pixels.
-    styleOverrides: { root: { minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' } },
-  },
-  MuiStepConnector: {
-    styleOverrides: {
-      // Through the centers of the circles.
-      line: ({ theme: { vars, stroke, spacing } }) => ({
-        top: `calc(${spacing(1.5)} - ${stroke.strong} / 2)`,
-        borderTop: `${stroke.strong} solid ${vars.palette.divider}`,
-      }),
-    },
-  },
-  MuiStepIcon: {
-    styleOverrides: {
-      root: ({ theme: { vars, stroke, spacing } }) => ({
-        width: spacing(3),
-        height: spacing(3),
-        border: `${stroke.focus} solid ${vars.palette.outline}`,
-        borderRadius: vars.shape.pillRadius,
-        background: vars.palette.background.default,
-        color: vars.palette.primary.contrastText,
-        fontSize: spacing(2),
-        '&[data-completed]': {
-          borderColor: vars.palette.primary.main,
-          background: vars.palette.primary.main,
-        },
-        // A dot in a ring, so that color is not the only cue.
-        [active]: {
-          borderColor: vars.palette.primary.main,
-          background: vars.palette.primary.main,
-          boxShadow: `inset 0 0 0 ${stroke.focus} ${vars.palette.background.default}`,
-          [media.forcedColors]: { background: 'Highlight' },
-        },
-      }),
-    },
-  },
-  MuiStepLabel: {
-    styleOverrides: {
-      root: ({ theme: { spacing } }) => ({ gap: spacing(1), textAlign: 'center' }),
-      label: ({ theme: { vars, typography, stroke, breakpoints } }) => ({
-        fontWeight: typography.fontWeightMedium,
-        [breakpoints.down('md')]: { fontSize: typography.body2.fontSize },
-        color: vars.palette.text.secondary,
-        borderBottom: `${stroke.focus} solid transparent`,
-        [media.forcedColors]: { borderBottomColor: 'Canvas' },
-        [active]: { color: vars.palette.primary.main, borderBottomColor: 'currentColor' },
-        'button:hover &': { color: vars.palette.primary.main },
-      }),
-    },
-  },
-  MuiStepButton: {
-    styleOverrides: {
-      root: ({ theme: { spacing } }) => ({
-        padding: spacing(0, 0.25, 1),
-        minHeight: spacing(6),
-        '&:focus-visible': { zIndex: 1 },
-      }),
-    },
-  },
   MuiTabs: {
     styleOverrides: {
+      // MUI's own has one; here the selected tab has a line.
+      indicator: { display: 'none' },
       root: ({ theme: { vars, stroke, spacing } }) => ({
         gap: spacing(1),
         borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`,
@@ -213,6 +166,7 @@ export const navigation: Components<Theme> = {
         [media.forcedColors]: { borderBottomColor: 'Canvas' },
         // Has a line below it, so that color is not the only cue.
         '&[aria-selected=true]': { color: vars.palette.primary.main, borderBottomColor: 'currentColor' },
+        '&.Mui-disabled': { color: vars.palette.text.secondary, cursor: 'not-allowed' },
         // Inside, because the row clips everything around it.
         '&:focus-visible': { outlineOffset: `calc(-1 * ${stroke.focus})` },
       }),

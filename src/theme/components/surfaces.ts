@@ -4,8 +4,6 @@ import type { CSSObject, Components, Theme } from '@mui/material/styles';
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     raised: true;
-    // It writes an inline style, which the Content Security Policy forbids.
-    elevation: false;
   }
 }
 
@@ -26,6 +24,7 @@ export const surfaces: Components<Theme> = {
       root: ({ theme: { vars, stroke } }) => ({
         borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`,
         '&:first-of-type': { borderTop: `${stroke.hairline} solid ${vars.palette.divider}` },
+        '&.Mui-disabled > summary': { color: vars.palette.text.secondary },
       }),
     },
   },
@@ -83,9 +82,9 @@ export const surfaces: Components<Theme> = {
     styleOverrides: { root: { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' } },
   },
   /** Extends to the whole card, so that the card as a whole shows hover and focus. */
-  MuiCardActionArea: {
+  PorticoCard: {
     styleOverrides: {
-      root: ({ theme: { vars, typography, stroke, transitions } }) => ({
+      link: ({ theme: { vars, typography, stroke, transitions } }) => ({
         fontWeight: typography.fontWeightMedium,
         '&::after': {
           borderRadius: vars.shape.cardRadius,

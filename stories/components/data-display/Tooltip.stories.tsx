@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { tooltips } from '#behaviours/tooltips.ts';
 import { Button } from '#components/inputs/Button.tsx';
-import { Tooltip } from '#components/data-display/Tooltip.tsx';
+import { NativeTooltip } from '#components/data-display/Tooltip.tsx';
 import { behaving } from '#stories/behaving.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
   title: 'Components/Tooltip',
-  component: Tooltip,
+  component: NativeTooltip,
   parameters: {
     guidance: {
       do: [
@@ -34,7 +34,7 @@ const meta = {
     title: 'Annual percentage yield: what you earn in a year, with compounding',
     children: <Button variant="outlined">APY</Button>,
   },
-} satisfies Meta<typeof Tooltip>;
+} satisfies Meta<typeof NativeTooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,15 +8,16 @@ import {
   dialogCloser,
   DialogContent,
   dialogOpener,
-  type DialogProps,
+  type NativeDialogProps,
   DialogTitle,
+  NativeDialog,
 } from '#components/feedback/Dialog.tsx';
 import { behaving } from '#stories/behaving.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
   title: 'Components/Dialog',
-  component: Dialog,
+  component: NativeDialog,
   parameters: {
     guidance: {
       do: [
@@ -32,7 +33,7 @@ const meta = {
   subcomponents: { DialogTitle, DialogContent, DialogActions },
   decorators: [inTheme, behaving(dialogs)],
   args: { id: 'leaving', children: null },
-  render: ({ id }: DialogProps) => (
+  render: ({ id }: NativeDialogProps) => (
     <>
       <Button {...dialogOpener(id)}>Visit our partner</Button>
       <Dialog id={id}>
@@ -47,7 +48,7 @@ const meta = {
       </Dialog>
     </>
   ),
-} satisfies Meta<typeof Dialog>;
+} satisfies Meta<typeof NativeDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CheckboxGroup, ChoiceGroup, RadioGroup } from '#components/fields/ChoiceGroup.tsx';
+import { CheckboxGroup, ChoiceGroup, RadioField } from '#components/fields/ChoiceGroup.tsx';
 import { CheckboxField } from '#components/fields/CheckboxField.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
@@ -13,7 +13,7 @@ const options = [
 
 const meta = {
   title: 'Components/Choices',
-  component: RadioGroup,
+  component: RadioField,
   subcomponents: { CheckboxGroup, CheckboxField, ChoiceGroup },
   parameters: {
     guidance: {
@@ -29,7 +29,7 @@ const meta = {
   },
   decorators: [inTheme],
   args: { label: 'How should we answer?', name: 'reply', options },
-} satisfies Meta<typeof RadioGroup>;
+} satisfies Meta<typeof RadioField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,13 +3,19 @@ import { expect, waitFor } from 'storybook/test';
 import { menus } from '#behaviours/menus.ts';
 import { Button } from '#components/inputs/Button.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
-import { Menu, MenuItem, menuOpener, type MenuProps } from '#components/navigation/Menu.tsx';
+import {
+  Menu,
+  MenuItem,
+  menuOpener,
+  NativeMenu,
+  type NativeMenuProps,
+} from '#components/navigation/Menu.tsx';
 import { behaving } from '#stories/behaving.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
   title: 'Components/Menu',
-  component: Menu,
+  component: NativeMenu,
   parameters: {
     guidance: {
       do: [
@@ -25,7 +31,7 @@ const meta = {
   subcomponents: { MenuItem },
   decorators: [inTheme, behaving(menus)],
   args: { id: 'share', children: null },
-  render: ({ id }: MenuProps) => (
+  render: ({ id }: NativeMenuProps) => (
     <>
       <Button variant="outlined" {...menuOpener(id)}>
         Share
@@ -43,7 +49,7 @@ const meta = {
       </Menu>
     </>
   ),
-} satisfies Meta<typeof Menu>;
+} satisfies Meta<typeof NativeMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,7 @@ const words: PaginationProps['words'] = {
 /** Controlled, as by the section around it. */
 function Pages({ page: first, ...rest }: PaginationProps) {
   const [page, setPage] = useState(first);
-  return <Pagination {...rest} page={page} onChange={setPage} />;
+  return <Pagination {...rest} page={page} onChange={(_event, to) => setPage(to)} />;
 }
 
 const meta = {

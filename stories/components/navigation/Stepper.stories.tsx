@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Step, StepButton, StepLabel, Stepper } from '#components/navigation/Stepper.tsx';
-import { tabAttributes } from '#components/navigation/Tabs.tsx';
+import { Step, StepLabel, Stepper } from '#components/navigation/Stepper.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const steps = ['Choose', 'Fund', 'Earn', 'Decide'];
@@ -11,67 +10,36 @@ const meta = {
   component: Stepper,
   parameters: {
     guidance: {
-      do: [
-        'Keep each step to a word or two.',
-        'Mark the step under way as active, and those before it as completed.',
-      ],
+      do: ['Keep each step to a word or two.', 'Say with activeStep which step is under way.'],
       dont: [
         'Don’t use more steps than fit on a phone without scrolling far.',
         'Don’t let color alone say which step is under way.',
       ],
     },
   },
-  subcomponents: { Step, StepLabel, StepButton },
+  subcomponents: { Step, StepLabel },
   decorators: [inTheme],
 } satisfies Meta<typeof Stepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All steps are still ahead. */
-export const Ahead: Story = {
-  render: () => (
-    <Stepper>
-      {steps.map((step) => (
-        <Step key={step}>
-          <StepLabel>{step}</StepLabel>
-        </Step>
-      ))}
-    </Stepper>
-  ),
-};
+const labels = steps.map((step) => (
+  <Step key={step}>
+    <StepLabel>{step}</StepLabel>
+  </Step>
+));
 
-/** Completed steps have a check, the current step a dot in a ring. */
+/** The first step is under way. */
+export const First: Story = { args: { alternativeLabel: true, children: labels } };
+
+/** Completed steps have a check mark. */
 export const UnderWay: Story = {
-  render: () => (
-    <Stepper>
-      {steps.map((step, index) => (
-        <Step key={step} active={index === 2}>
-          <StepLabel completed={index < 2}>{step}</StepLabel>
-        </Step>
-      ))}
-    </Stepper>
-  ),
+  args: { activeStep: 2, alternativeLabel: true, children: labels },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-current=step]')).toHaveTextContent('Earn');
+    await expect(canvasElement.querySelectorAll('.MuiStepIcon-root.Mui-completed')).toHaveLength(2);
+    await expect(canvasElement.querySelector('.MuiStepLabel-label.Mui-active')).toHaveTextContent('Earn');
   },
 };
 
-/** A timeline whose steps are tabs, as in the TimelineTabs section. */
-export const AsTabs: Story = {
-  render: () => (
-    <>
-      <Stepper component="div" role="tablist" aria-label="How it goes">
-        {steps.map((step, index) => (
-          <Step key={step} component="div" role="presentation">
-            <StepButton {...tabAttributes(step, index === 0)}>
-              <StepLabel>{step}</StepLabel>
-            </StepButton>
-          </Step>
-        ))}
-      </Stepper>
-      {steps.map((step) => (
-        <div key={step} role="tabpanel" id={step} aria-labelledby={`${step}-tab`} />
-      ))}
-    </>
-  ),
-};
+/** One below the other, for long names or on phones. */
+export const Vertical: Story = { args: { activeStep: 1, orientation: 'vertical', children: labels } };

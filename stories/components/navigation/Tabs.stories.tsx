@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tabClicks } from '#behaviours/tabClicks.ts';
 import { tabKeys } from '#behaviours/tabKeys.ts';
-import { Tab, TabPanel, Tabs, type TabsProps } from '#components/navigation/Tabs.tsx';
+import { NativeTabs, type NativeTabsProps, Tab, TabPanel, Tabs } from '#components/navigation/Tabs.tsx';
 import { behaving } from '#stories/behaving.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
@@ -14,7 +14,7 @@ const views = [
 
 const meta = {
   title: 'Components/Tabs',
-  component: Tabs,
+  component: NativeTabs,
   parameters: {
     guidance: {
       do: [
@@ -30,7 +30,7 @@ const meta = {
   subcomponents: { Tab, TabPanel },
   decorators: [inTheme, behaving(tabClicks, tabKeys)],
   args: { value: 'rates', 'aria-label': 'About this CD', children: null },
-  render: ({ value, ...rest }: TabsProps) => (
+  render: ({ value, ...rest }: NativeTabsProps) => (
     <>
       <Tabs {...rest} value={value}>
         {views.map(({ id, label }) => (
@@ -44,7 +44,7 @@ const meta = {
       ))}
     </>
   ),
-} satisfies Meta<typeof Tabs>;
+} satisfies Meta<typeof NativeTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#components/inputs/Button.tsx';
-import { Card, CardActionArea, CardActions, CardContent, CardMedia } from '#components/surfaces/Card.tsx';
+import { Card, CardLink, CardActions, CardContent, CardPicture } from '#components/surfaces/Card.tsx';
 import { Heading, Typography } from '#components/data-display/Typography.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Give a card one destination and put its link in the heading with CardActionArea.',
+        'Give a card one destination and put its link in the heading with CardLink.',
         'Keep the cards of a row alike: the same parts in the same order.',
       ],
       dont: ['Don’t put a second link inside a card whose whole area can be clicked.', 'Don’t nest cards.'],
@@ -43,7 +43,7 @@ export const WithActionArea: Story = {
       <CardContent>
         <Heading level={3}>Certificates of deposit</Heading>
         <Typography>A fixed rate for a fixed time.</Typography>
-        <CardActionArea href="#rates">See CD rates</CardActionArea>
+        <CardLink href="#rates">See CD rates</CardLink>
       </CardContent>
     ),
   },
@@ -54,7 +54,7 @@ export const WithMedia: Story = {
   args: {
     children: (
       <>
-        <CardMedia image={{ src: '/media/savings.svg', alt: '', width: 480, height: 240 }} />
+        <CardPicture image={{ src: '/media/savings.svg', alt: '', width: 480, height: 240 }} />
         <CardContent>
           <Heading level={3}>Build a ladder</Heading>
         </CardContent>

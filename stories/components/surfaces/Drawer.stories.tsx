@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '#components/inputs/Button.tsx';
-import { Drawer, type DrawerProps } from '#components/surfaces/Drawer.tsx';
+import { Drawer, NativeDrawer, type NativeDrawerProps } from '#components/surfaces/Drawer.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const opened: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
@@ -11,7 +11,7 @@ const opened: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
 
 const meta = {
   title: 'Components/Drawer',
-  component: Drawer,
+  component: NativeDrawer,
   parameters: {
     guidance: {
       do: [
@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [inTheme],
   args: { id: 'filters', anchor: 'right' },
-  render: (args: DrawerProps) => (
+  render: (args: NativeDrawerProps) => (
     <>
       <Button popoverTarget={args.id}>Filters</Button>
       <Drawer {...args} role="dialog" aria-label="Filters">
@@ -37,7 +37,7 @@ const meta = {
       </Drawer>
     </>
   ),
-} satisfies Meta<typeof Drawer>;
+} satisfies Meta<typeof NativeDrawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

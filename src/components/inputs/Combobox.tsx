@@ -29,7 +29,7 @@ const Option = styled('div', { name, slot: 'Option' })({ cursor: 'pointer' });
 
 const none: readonly string[] = [];
 
-export interface AutocompleteProps extends Omit<InputBaseProps, 'id' | 'onChange'> {
+export interface ComboboxProps extends Omit<InputBaseProps, 'id' | 'onChange'> {
   /** Id of the input. */
   readonly inputId: string;
   /** Prefix for the ids of the list and its options. */
@@ -81,10 +81,9 @@ const Options = ({ id, label, options, active, onChoose }: OptionsProps) => (
  * A text input with suggestions: a combobox with a listbox that also accepts any other text. Add a `FormLabel`, and
  * place it in an element with `position: relative`. The input is uncontrolled.
  *
- * MUI's Autocomplete positions its list with inline styles, which the Content Security Policy forbids, and weighs 30
- * kB. This one has its theme name, its slots and the props that a search box needs.
+ * Lighter than MUI's Autocomplete, which weighs 30 kB; the theme styles both as `MuiAutocomplete`.
  */
-export function Autocomplete({
+export function Combobox({
   id,
   inputId,
   options,
@@ -95,7 +94,7 @@ export function Autocomplete({
   onChange,
   listboxLabel,
   ...input
-}: AutocompleteProps) {
+}: ComboboxProps) {
   const [active, setActive] = useState(-1);
   const visibleOptions = open ? options : none;
   const last = visibleOptions.length - 1;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Autocomplete, type AutocompleteProps } from '#components/inputs/Autocomplete.tsx';
+import { Combobox, type ComboboxProps } from '#components/inputs/Combobox.tsx';
 import { Box } from '#components/layout/Box.tsx';
 import { FormLabel } from '#components/inputs/FormLabel.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 /** A field with its label that suggests options starting with the typed text. */
-function CityBox({ options, onChange, ...rest }: Pick<AutocompleteProps, 'options' | 'onChange' | 'error'>) {
+function CityBox({ options, onChange, ...rest }: Pick<ComboboxProps, 'options' | 'onChange' | 'error'>) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const matches = options.filter((option) => option.toLowerCase().startsWith(text.toLowerCase()));
@@ -15,7 +15,7 @@ function CityBox({ options, onChange, ...rest }: Pick<AutocompleteProps, 'option
     <Box sx={{ minHeight: '16rem' }}>
       <FormLabel htmlFor="city">City</FormLabel>
       <Box sx={{ display: 'flex', position: 'relative', marginTop: 1 }}>
-        <Autocomplete
+        <Combobox
           {...rest}
           id="cities"
           inputId="city"
@@ -33,9 +33,9 @@ function CityBox({ options, onChange, ...rest }: Pick<AutocompleteProps, 'option
 }
 
 const meta = {
-  title: 'Components/Autocomplete',
+  title: 'Components/Combobox',
   component: CityBox,
-  subcomponents: { Autocomplete },
+  subcomponents: { Combobox },
   parameters: {
     guidance: {
       do: [
