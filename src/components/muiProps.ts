@@ -180,7 +180,6 @@ export const refused = {
   },
   FormControl: {
     classes: useSx,
-    component: 'Use `as`.',
     color: noShadow,
     disabled: onField,
     error: onField,
@@ -219,13 +218,13 @@ export const refused = {
     rows: native,
     type: native,
   },
-  Table: { classes: useSx, component: 'Use `as`.' },
-  TableContainer: { classes: useSx, component: 'Use `as`.' },
+  Table: { classes: useSx },
+  TableContainer: { classes: useSx },
   TableHead: { classes: useSx, component: 'Use `as`.' },
   TableBody: { classes: useSx, component: 'Use `as`.' },
   TableRow: { classes: useSx, component: 'Use `as`.' },
   TableCell: { classes: useSx },
-  Container: { classes: useSx, component: 'Use `as`.' },
+  Container: { classes: useSx },
 } as const;
 
 type Refusals = typeof refused;

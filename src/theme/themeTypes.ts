@@ -64,9 +64,6 @@ declare module '@mui/material/styles' {
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     figure: true;
-    h5: false;
-    h6: false;
-    subtitle2: false;
   }
 }
 

@@ -1,23 +1,20 @@
 import type { TableCellProps as MuiTableCellProps } from '@mui/material/TableCell';
-import { type ComponentProps, createContext, useContext } from 'react';
-import type { Refused } from '#components/muiProps.ts';
+import { type ComponentProps, createContext, type ElementType, useContext } from 'react';
+import type { Refused, RefusedName } from '#components/muiProps.ts';
+import type { NativeProps } from '#theme/NativeProps.ts';
 import { exceptProps, styled, useThemeProps } from '#theme/styled.ts';
 
 // MUI's own cells render half as fast and add a kilobyte of class names and styles to a page, and pages of rates have
 // hundreds of cells. These have the same names, props and theme entries.
 
-export interface TableLooks extends Refused<'Table'> {
+interface TableLooks {
   readonly size?: 'small' | 'medium';
   readonly padding?: 'normal' | 'none';
   /** The head stays at the top while its container scrolls. */
   readonly stickyHeader?: boolean;
 }
 
-/**
- * A table of numbers whose first column contains row headers, themed as `MuiTable`. Label it with a `<caption>` or
- * `aria-labelledby`.
- */
-export const Table = styled('table', {
+const TableRoot = styled('table', {
   name: 'MuiTable',
   slot: 'Root',
   shouldForwardProp: exceptProps('size'),
@@ -43,16 +40,40 @@ export const Table = styled('table', {
   ],
 }));
 
+export interface TableProps extends NativeProps<typeof TableRoot, RefusedName<'Table'>>, Refused<'Table'> {
+  readonly component?: ElementType;
+}
+
 /**
- * Scrolls a table that is wider than its container. If it can scroll, it needs `tabIndex={0}`, `role="region"` and a
- * label.
+ * A table of numbers whose first column contains row headers, themed as `MuiTable`. Label it with a `<caption>` or
+ * `aria-labelledby`.
  */
-export const TableContainer = styled('div', { name: 'MuiTableContainer', slot: 'Root' })({
+export function Table(given: TableProps) {
+  const { component, ...rest } = useThemeProps({ props: given, name: 'MuiTable' });
+  return <TableRoot as={component} {...rest} />;
+}
+
+const ContainerRoot = styled('div', { name: 'MuiTableContainer', slot: 'Root' })({
   width: '100%',
   overflowX: 'auto',
   // Also contains text for screen readers, which is positioned and would make the page scroll sideways.
   position: 'relative',
 });
+
+export interface TableContainerProps
+  extends NativeProps<typeof ContainerRoot, RefusedName<'TableContainer'>>, Refused<'TableContainer'> {
+  /** Such as `Paper`. */
+  readonly component?: ElementType;
+}
+
+/**
+ * Scrolls a table that is wider than its container. If it can scroll, it needs `tabIndex={0}`, `role="region"` and a
+ * label.
+ */
+export function TableContainer(given: TableContainerProps) {
+  const { component, ...rest } = useThemeProps({ props: given, name: 'MuiTableContainer' });
+  return <ContainerRoot as={component} {...rest} />;
+}
 
 const IsHead = createContext(false);
 const Head = styled('thead', { name: 'MuiTableHead', slot: 'Root' })({});
@@ -92,7 +113,7 @@ export type TableCellProps = Pick<
   'align' | 'padding' | 'size' | 'sortDirection' | 'variant'
 > &
   Omit<ComponentProps<'td'>, 'align' | 'color'> &
-  Pick<ComponentProps<typeof Table>, 'sx'> &
+  Pick<TableProps, 'sx'> &
   Refused<'TableCell'> & {
     /** `td` by default; `th` in the head. Use `th` with `scope="row"` for a row header. */
     readonly component?: 'td' | 'th';

@@ -75,7 +75,7 @@ export function ChoiceGroup({
     : {};
   const Control = isRadio ? Radio : Checkbox;
   return (
-    <FormControl as="fieldset" {...state} {...{ className, sx }} aria-describedby={ids.describedBy}>
+    <FormControl component="fieldset" {...state} {...{ className, sx }} aria-describedby={ids.describedBy}>
       <FormLabel component="legend" mark={optionalMark}>
         {label}
       </FormLabel>

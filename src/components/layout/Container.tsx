@@ -1,8 +1,10 @@
 import type { Breakpoint } from '@mui/material/styles';
-import type { Refused } from '#components/muiProps.ts';
-import { styled } from '#theme/styled.ts';
+import type { ElementType } from 'react';
+import type { Refused, RefusedName } from '#components/muiProps.ts';
+import type { NativeProps } from '#theme/NativeProps.ts';
+import { styled, useThemeProps } from '#theme/styled.ts';
 
-export interface ContainerLooks extends Refused<'Container'> {
+interface ContainerLooks {
   /**
    * The width of a breakpoint, or `false` for the whole window.
    *
@@ -17,11 +19,7 @@ export interface ContainerLooks extends Refused<'Container'> {
 
 const widths = ['sm', 'md', 'lg', 'xl'] as const;
 
-/**
- * MUI's Container, as wide as the page's content unless it has a `maxWidth`. Has no gutter in a column of `Columns`. For
- * another element, use `as`.
- */
-export const Container = styled('div', { name: 'MuiContainer', slot: 'Root' })<ContainerLooks>(
+const Root = styled('div', { name: 'MuiContainer', slot: 'Root' })<ContainerLooks>(
   ({ theme: { vars, breakpoints } }) => ({
     boxSizing: 'border-box',
     width: '100%',
@@ -46,3 +44,14 @@ export const Container = styled('div', { name: 'MuiContainer', slot: 'Root' })<C
     ],
   }),
 );
+
+export interface ContainerProps
+  extends NativeProps<typeof Root, RefusedName<'Container'>>, Refused<'Container'> {
+  readonly component?: ElementType;
+}
+
+/** MUI's Container, as wide as the page's content unless it has a `maxWidth`. Has no gutter in a column of `Columns`. */
+export function Container(given: ContainerProps) {
+  const { component, ...rest } = useThemeProps({ props: given, name: 'MuiContainer' });
+  return <Root as={component} {...rest} />;
+}

@@ -53,7 +53,7 @@ export interface FormEntriesProps extends Behaviour {
 function FieldGroup({ group, id, children }: { group: FormGroup; id: string; children: ReactNode }) {
   const ids = useFieldIds(id, { helperText: group.hint });
   return (
-    <Group as="fieldset" aria-describedby={ids.describedBy}>
+    <Group component="fieldset" aria-describedby={ids.describedBy}>
       <Legend component="legend">{group.label}</Legend>
       <FieldNotes ids={ids} helperText={group.hint} />
       <GroupFields>{children}</GroupFields>

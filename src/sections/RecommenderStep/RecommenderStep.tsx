@@ -53,7 +53,7 @@ function Question({ answers, id, headingId }: QuestionProps) {
       <ScriptOnly>
         <form noValidate data-answers="">
           <Styled.Answers
-            as="fieldset"
+            component="fieldset"
             role="radiogroup"
             aria-labelledby={headingId}
             aria-describedby={errorId}

@@ -52,6 +52,11 @@ export const buttons: Components<Theme> = {
             },
           },
           {
+            // Any background may be behind it.
+            props: { variant: 'contained', color: 'inherit' },
+            style: { borderColor: 'currentColor', color: 'inherit', '&, &:hover': { background: 'none' } },
+          },
+          {
             props: { size: 'small' },
             style: {
               minHeight: `calc(${vars.layout.controlHeight} - ${spacing(0.5)})`,

@@ -106,6 +106,14 @@ export const inputs: Components<Theme> = {
       }),
     },
   },
+  /** For MUI's own groups too. */
+  MuiFormGroup: {
+    styleOverrides: {
+      root: ({ theme: { spacing } }) => ({
+        variants: [{ props: { row: true }, style: { columnGap: spacing(3) } }],
+      }),
+    },
+  },
   MuiFormControlLabel: {
     styleOverrides: {
       label: ({ theme: { vars, typography } }) => ({

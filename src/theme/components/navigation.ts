@@ -130,6 +130,7 @@ export const navigation: Components<Theme> = {
           [media.forcedColors]: { borderColor: 'CanvasText' },
         },
         '&.Mui-disabled': { color: vars.palette.text.secondary, opacity: 1 },
+        variants: [{ props: { variant: 'outlined' }, style: { borderColor: vars.palette.outline } }],
       }),
       ellipsis: ({ theme: { vars, spacing } }) => ({
         minWidth: spacing(2),
