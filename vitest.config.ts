@@ -81,13 +81,15 @@ const pagesProject = (name: string, files: { readonly include: string[]; readonl
   },
 });
 
+// In this repository the library's name means its sources; `lib/` is only built to be packed.
+const sources = { alias: [{ find: /^portico$/, replacement: resolve('src/index.ts') }] };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        // In this repository the library's name means its sources; `lib/` is only built to be packed.
-        resolve: { alias: [{ find: /^portico$/, replacement: resolve('src/index.ts') }] },
+        resolve: sources,
         test: {
           name: 'unit',
           maxWorkers,
@@ -105,6 +107,7 @@ export default defineConfig({
       },
       {
         plugins: [react(), themeModule(), brandsModule(import.meta.dirname)],
+        resolve: sources,
         optimizeDeps,
         test: {
           name: 'browser',

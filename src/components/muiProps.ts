@@ -176,6 +176,7 @@ export const refused = {
   FormControlLabel: {
     ...parts,
     disableTypography: 'Style `MuiFormControlLabel` in the theme.',
+    form: 'Set it on the `control`.',
     htmlFor: 'The `control` has the id.',
   },
   FormControl: {

@@ -7,10 +7,10 @@ export type { CSSObject, Theme } from '@mui/material/styles';
 /** Attributes of HTML that are newer than Emotion's list. */
 const newer = /^(?:closedby|command|commandfor)$/i;
 
-/** An attribute of filters in SVG, and a prop of MUI's. */
-const ofMui = 'elevation';
+/** Attributes of few elements, in SVG most of them, whose names MUI uses for props. */
+const ofMui = /^(?:action|color|elevation)$/;
 
-const isAttribute = (prop: string) => (isPropValid(prop) && prop !== ofMui) || newer.test(prop);
+const isAttribute = (prop: string) => (isPropValid(prop) && !ofMui.test(prop)) || newer.test(prop);
 
 /** Returns a `shouldForwardProp` for an element whose props include names of attributes that it does not have. */
 export const exceptProps =
@@ -29,12 +29,12 @@ interface Part {
  * which the theme sets as `defaultProps` do not reach the document, and the class that MUI would give the slot, such as
  * `MuiAccordion-root`. A published page has only the classes that its styles use.
  */
-export const styled: typeof muiStyled = ((tag: never, options: Part = {}) => {
-  const { name, slot } = options;
+export const styled: typeof muiStyled = ((tag: never, options?: Part) => {
+  const { name, slot } = options ?? {};
   if (name === undefined || slot === undefined) return muiStyled(tag, options);
   const target = `${name}-${slot.charAt(0).toLowerCase()}${slot.slice(1)}`;
   return muiStyled(tag, {
-    ...(typeof tag === 'string' && { shouldForwardProp: isAttribute }),
+    ...(typeof tag === 'string' && tag !== 'form' && { shouldForwardProp: isAttribute }),
     ...options,
     // Emotion's option, which MUI passes on.
     ...({ target } as object),

@@ -22,8 +22,8 @@ interface RowsProps {
   readonly children: ReactNode;
 }
 
-/** A table of tokens, which scrolls if it is wider than its container. */
-function Rows({ caption, head, children }: RowsProps) {
+/** A table, which scrolls if it is wider than its container. */
+export function Rows({ caption, head, children }: RowsProps) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label={caption} sx={{ marginBottom: 4 }}>
       <Table>

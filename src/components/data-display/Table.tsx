@@ -76,7 +76,7 @@ export function TableContainer(given: TableContainerProps) {
 }
 
 const IsHead = createContext(false);
-const Head = styled('thead', { name: 'MuiTableHead', slot: 'Root' })({});
+const Head = styled('thead', { name: 'MuiTableHead', slot: 'Root' })<Refused<'TableHead'>>({});
 
 /** The rows with column headers: its cells become `th`. */
 export function TableHead(props: ComponentProps<typeof Head>) {
@@ -88,7 +88,7 @@ export function TableHead(props: ComponentProps<typeof Head>) {
 }
 
 /** The rows of data. */
-export const TableBody = styled('tbody', { name: 'MuiTableBody', slot: 'Root' })({});
+export const TableBody = styled('tbody', { name: 'MuiTableBody', slot: 'Root' })<Refused<'TableBody'>>({});
 
 export interface TableRowLooks extends Refused<'TableRow'> {
   /** Shades the row under the pointer. */

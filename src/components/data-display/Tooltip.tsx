@@ -47,27 +47,30 @@ const Bubble = styled('span', {
   ],
 });
 
-const arrow = '0.5rem';
-
-const Arrow = styled('span', { name: 'MuiTooltip', slot: 'Arrow' })<TooltipState>({
-  position: 'absolute',
-  width: arrow,
-  height: arrow,
-  background: 'inherit',
-  rotate: '45deg',
-  variants: [
-    { props: { side: 'top' }, style: { bottom: `calc(${arrow} / -2)` } },
-    { props: { side: 'bottom' }, style: { top: `calc(${arrow} / -2)` } },
-    { props: { side: 'left' }, style: { right: `calc(${arrow} / -2)` } },
-    { props: { side: 'right' }, style: { left: `calc(${arrow} / -2)` } },
-    { props: { isInline: false, end: 'middle' }, style: { insetInlineStart: `calc(50% - ${arrow} / 2)` } },
-    { props: { isInline: false, end: 'start' }, style: { insetInlineStart: arrow } },
-    { props: { isInline: false, end: 'end' }, style: { insetInlineEnd: arrow } },
-    { props: { isInline: true, end: 'middle' }, style: { top: `calc(50% - ${arrow} / 2)` } },
-    { props: { isInline: true, end: 'start' }, style: { top: arrow } },
-    { props: { isInline: true, end: 'end' }, style: { bottom: arrow } },
-  ],
-});
+const Arrow = styled('span', { name: 'MuiTooltip', slot: 'Arrow' })<TooltipState>(
+  ({ theme: { spacing } }) => ({
+    position: 'absolute',
+    width: spacing(1),
+    height: spacing(1),
+    background: 'inherit',
+    rotate: '45deg',
+    variants: [
+      { props: { side: 'top' }, style: { bottom: spacing(-0.5) } },
+      { props: { side: 'bottom' }, style: { top: spacing(-0.5) } },
+      { props: { side: 'left' }, style: { right: spacing(-0.5) } },
+      { props: { side: 'right' }, style: { left: spacing(-0.5) } },
+      {
+        props: { isInline: false, end: 'middle' },
+        style: { insetInlineStart: `calc(50% - ${spacing(0.5)})` },
+      },
+      { props: { isInline: false, end: 'start' }, style: { insetInlineStart: spacing(1) } },
+      { props: { isInline: false, end: 'end' }, style: { insetInlineEnd: spacing(1) } },
+      { props: { isInline: true, end: 'middle' }, style: { top: `calc(50% - ${spacing(0.5)})` } },
+      { props: { isInline: true, end: 'start' }, style: { top: spacing(1) } },
+      { props: { isInline: true, end: 'end' }, style: { bottom: spacing(1) } },
+    ],
+  }),
+);
 
 export type NativeTooltipProps = NativeProps<typeof Anchor, 'title' | 'children' | RefusedName<'Tooltip'>> &
   Refused<'Tooltip'> & {

@@ -48,8 +48,8 @@ const Root = styled('section', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: spacing(1.75),
-  '&:has(> :nth-child(3))': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-  '&:not(:has(> :nth-child(2)))': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '&:has(> :nth-of-type(3))': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  '&:not(:has(> :nth-of-type(2)))': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 const AlertIcon = styled('div', { name, slot: 'Icon' })<State>({});
 const Message = styled('div', { name, slot: 'Message' })<State>(({ theme: { spacing } }) => ({
@@ -116,6 +116,20 @@ export type AlertProps = NativeProps<typeof Root, 'ref' | 'onClose' | keyof Look
     readonly ref?: Ref<HTMLElement>;
   };
 
+function AlertLinks({ links, ownerState }: { links: readonly AlertLink[] } & State) {
+  return (
+    <Links>
+      {links.map(({ text, href, onClick }) => (
+        <li key={`${href} ${text}`}>
+          <AlertAnchor href={href} onClick={onClick} ownerState={ownerState}>
+            {text}
+          </AlertAnchor>
+        </li>
+      ))}
+    </Links>
+  );
+}
+
 /**
  * A message above the content that it concerns. With a `heading` it is a landmark labeled by it (FORM-19) and can be
  * focused through `ref`; errors and successes are announced when they appear. Otherwise it is announced as a whole, as
@@ -160,17 +174,7 @@ export function Alert(inProps: AlertProps) {
           </Title>
         )}
         {children}
-        {links.length > 0 && (
-          <Links>
-            {links.map(({ text, href, onClick }) => (
-              <li key={`${href} ${text}`}>
-                <AlertAnchor href={href} onClick={onClick} ownerState={ownerState}>
-                  {text}
-                </AlertAnchor>
-              </li>
-            ))}
-          </Links>
-        )}
+        {links.length > 0 && <AlertLinks links={links} ownerState={ownerState} />}
       </Message>
       {(action ?? onClose) && (
         <Action {...slotProps?.action} ownerState={ownerState}>

@@ -86,7 +86,7 @@ export function FormControlLabel(props: FormControlLabelProps) {
     props,
     name,
   });
-  const { checked, disabled, name: group, required, value, onChange, ...rest } = others;
+  const { checked, disabled, name: group, required, value, onChange, htmlFor: _own, ...rest } = others;
   const own = useId();
   const given = { checked, disabled, name: group, required, value, onChange, id: own };
   const added = Object.entries(given).filter(

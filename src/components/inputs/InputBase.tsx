@@ -86,10 +86,9 @@ interface State {
 const Root = styled('div', {
   name,
   slot: 'Root',
-  overridesResolver: ({ ownerState: { size, error } }: State, styles) => [
+  overridesResolver: ({ ownerState: { size } }: State, styles) => [
     styles['root'],
     size === 'small' && styles['sizeSmall'],
-    error && styles['error'],
   ],
 })<State>({
   position: 'relative',
@@ -175,6 +174,8 @@ export interface InputBaseProps
   readonly startAdornment?: ReactNode;
   /** Shown inside the field, after the value. */
   readonly endAdornment?: ReactNode;
+  /** Styles of the frame around the input. */
+  readonly sx?: InputRootProps['sx'];
   readonly slotProps?: {
     /** Props for the frame around the input. */
     readonly root?: InputRootProps;
@@ -198,12 +199,13 @@ export function InputBase(given: InputBaseProps) {
     fullWidth: _always,
     inputRef,
     ref = inputRef,
+    sx,
     ...input
   } = useThemeProps({ props: given, name });
   const state = { error, disabled: input.disabled === true, size, variant };
   const Element = inputs[variant];
   return (
-    <InputFrame {...slotProps?.root} state={state}>
+    <InputFrame sx={sx} {...slotProps?.root} state={state}>
       {adorned(startAdornment, 'start')}
       <Element
         type="text"

@@ -12,7 +12,10 @@ import {
 
 const name = 'MuiNativeSelect';
 
-const Select = styled(SelectBase, { name, slot: 'Select' })({ appearance: 'none', cursor: 'pointer' });
+const Select = styled(SelectBase, { name, slot: 'Select', skipVariantsResolver: false })({
+  appearance: 'none',
+  cursor: 'pointer',
+});
 
 const SelectIcon = styled(Icon, { name, slot: 'Icon' })({
   position: 'absolute',
@@ -31,6 +34,8 @@ export interface NativeSelectProps
   readonly fullWidth?: boolean;
   readonly inputRef?: Ref<HTMLSelectElement>;
   readonly startAdornment?: string;
+  /** Styles of the frame around the select. */
+  readonly sx?: InputRootProps['sx'];
   readonly slotProps?: {
     /** Props for the frame around the select. */
     readonly root?: InputRootProps;
@@ -53,11 +58,13 @@ export function NativeSelect(given: NativeSelectProps) {
     inputRef,
     ref = inputRef,
     startAdornment,
+    readOnly: _unknown,
+    sx,
     ...select
   } = useThemeProps({ props: given, name });
   const state = { error, disabled: select.disabled === true, size, variant };
   return (
-    <InputFrame {...slotProps?.root} state={state}>
+    <InputFrame sx={sx} {...slotProps?.root} state={state}>
       {startAdornment && <InputAdornment position="start">{startAdornment}</InputAdornment>}
       <Select
         {...select}

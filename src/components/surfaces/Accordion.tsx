@@ -75,10 +75,12 @@ export function Accordion(given: AccordionProps) {
 const SummaryRoot = styled('summary', {
   name: 'MuiAccordionSummary',
   slot: 'Root',
-  // A heading must be a child of `summary`, so the styles of MUI's element around it are those of the first child.
+  // A heading must be a child of `summary`, so the styles of MUI's element around it are those of the children.
   overridesResolver: (_props, styles) => [
     styles['root'],
-    styles['content'] && { '& > :first-child': styles['content'] },
+    styles['content'] && {
+      '& > :not(.MuiAccordionSummary-expandIconWrapper)': styles['content'],
+    },
   ],
 })({
   display: 'flex',

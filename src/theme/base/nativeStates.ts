@@ -14,7 +14,7 @@ const states: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const ofInputs = { focused: ':focus-within', error: ':has([aria-invalid=true])' };
 
 /** MUI's element around the outline of a field; here the root has the outline. */
-const outline = /\s*\.MuiOutlinedInput-notchedOutline/g;
+const outline = /(?: > | )?\.MuiOutlinedInput-notchedOutline/g;
 
 /** The theme's entry of any component. */
 export interface ThemeEntry {

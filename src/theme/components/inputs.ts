@@ -8,7 +8,11 @@ const colors = ['secondary', 'error', 'success', 'warning', 'info'] as const;
 /**
  * Styles a checkbox or radio button that is a native `input`. MUI's own, whose root is a `span`, keeps MUI's styles.
  */
-const choice = ({ vars, stroke, spacing, transitions }: Theme, mark: CSSObject): CSSObject => ({
+const choice = (
+  { vars, stroke, spacing, transitions }: Theme,
+  mark: CSSObject,
+  variants: readonly object[] = [],
+): CSSObject => ({
   'input&': {
     appearance: 'none',
     width: spacing(3),
@@ -43,7 +47,7 @@ const choice = ({ vars, stroke, spacing, transitions }: Theme, mark: CSSObject):
       },
     })),
     { props: { size: 'small' }, style: { 'input&': { width: spacing(2.5), height: spacing(2.5) } } },
-    { props: { size: 'large' }, style: { 'input&': { width: spacing(3.5), height: spacing(3.5) } } },
+    ...variants,
   ],
 });
 
@@ -80,14 +84,23 @@ export const inputs: Components<Theme> = {
   MuiCheckbox: {
     styleOverrides: {
       root: ({ theme }) => ({
-        ...choice(theme, {
-          width: '.4rem',
-          height: '.8rem',
-          marginTop: '-.2rem',
-          border: 'solid currentColor',
-          borderWidth: '0 .17rem .17rem 0',
-          transform: 'rotate(45deg)',
-        }),
+        ...choice(
+          theme,
+          {
+            width: '.4rem',
+            height: '.8rem',
+            marginTop: '-.2rem',
+            border: 'solid currentColor',
+            borderWidth: '0 .17rem .17rem 0',
+            transform: 'rotate(45deg)',
+          },
+          [
+            {
+              props: { size: 'large' },
+              style: { 'input&': { width: theme.spacing(3.5), height: theme.spacing(3.5) } },
+            },
+          ],
+        ),
         ...partly,
         borderRadius: theme.vars.shape.smallRadius,
       }),

@@ -105,3 +105,30 @@ export const Centered: Story = {
     </Table>
   ),
 };
+
+/** Less space around the values. */
+export const Dense: Story = {
+  render: () => (
+    <Table size="small" aria-label="Dense">
+      <TableBody>
+        <TableRow hover selected>
+          <TableCell>Selected</TableCell>
+          <TableCell align="right">1</TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  ),
+};
+
+/** No space at all. */
+export const WithoutPadding: Story = {
+  render: () => (
+    <Table padding="none" aria-label="Without padding">
+      <TableBody>
+        <TableRow>
+          <TableCell>Value</TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  ),
+};

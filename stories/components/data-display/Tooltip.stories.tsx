@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { tooltips } from '#behaviours/tooltips.ts';
 import { Button } from '#components/inputs/Button.tsx';
-import { NativeTooltip } from '#components/data-display/Tooltip.tsx';
+import { NativeTooltip, Tooltip } from '#components/data-display/Tooltip.tsx';
 import { behaving } from '#stories/behaving.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
@@ -63,4 +63,19 @@ export const Dismissed: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvasElement.querySelector('[role=tooltip]')).not.toBeVisible());
   },
+};
+
+const placements = ['top-start', 'bottom-end', 'left', 'right'] as const;
+
+/** With an arrow, on any side. */
+export const Placements: Story = {
+  render: () => (
+    <>
+      {placements.map((placement) => (
+        <Tooltip key={placement} title="More about it" placement={placement} arrow>
+          <Button variant="outlined">{placement}</Button>
+        </Tooltip>
+      ))}
+    </>
+  ),
 };

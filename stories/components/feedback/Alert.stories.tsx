@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Alert } from '#components/feedback/Alert.tsx';
+import { Alert, AlertTitle } from '#components/feedback/Alert.tsx';
+import { Stack } from '#components/layout/Stack.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
@@ -52,3 +53,24 @@ export const Info: Story = { args: { severity: 'info', heading: 'Rates for zip c
 
 /** The error in the dark scheme. */
 export const DarkScheme: Story = { ...ErrorWithLinks, name: 'Dark scheme', globals: { scheme: 'dark' } };
+
+/** Without a heading it is announced as a whole, as MUI's. */
+export const Variants: Story = {
+  render: () => (
+    <Stack spacing={2}>
+      {(['error', 'success', 'warning', 'info'] as const).flatMap((severity) =>
+        (['standard', 'outlined', 'filled'] as const).map((variant) => (
+          <Alert key={`${severity} ${variant}`} severity={severity} variant={variant}>
+            <AlertTitle>{variant}</AlertTitle>
+            What happened, and what to do now.
+          </Alert>
+        )),
+      )}
+    </Stack>
+  ),
+};
+
+/** With a button that closes it, in an island. */
+export const Closable: Story = {
+  args: { severity: 'info', children: 'New rates since Monday.', onClose: () => {}, closeText: 'Close' },
+};

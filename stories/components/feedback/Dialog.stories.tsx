@@ -7,6 +7,7 @@ import {
   DialogActions,
   dialogCloser,
   DialogContent,
+  DialogContentText,
   dialogOpener,
   type NativeDialogProps,
   DialogTitle,
@@ -38,7 +39,9 @@ const meta = {
       <Button {...dialogOpener(id)}>Visit our partner</Button>
       <Dialog id={id}>
         <DialogTitle>You are leaving our site</DialogTitle>
-        <DialogContent>The partner’s terms and privacy rules apply there.</DialogContent>
+        <DialogContent>
+          <DialogContentText>The partner’s terms and privacy rules apply there.</DialogContentText>
+        </DialogContent>
         <DialogActions>
           <Button variant="outlined" {...dialogCloser(id)}>
             Stay here

@@ -7,6 +7,7 @@ import { FormHelperText } from '#components/inputs/FormHelperText.tsx';
 import { FormLabel } from '#components/inputs/FormLabel.tsx';
 import { InputAdornment, InputBase } from '#components/inputs/InputBase.tsx';
 import { Radio } from '#components/inputs/Radio.tsx';
+import { RadioGroup } from '#components/inputs/RadioGroup.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
@@ -91,5 +92,56 @@ export const Adornments: Story = {
       <InputAdornment position="start">$</InputAdornment> 10,000{' '}
       <InputAdornment position="end">%</InputAdornment>
     </p>
+  ),
+};
+
+const colors = ['primary', 'secondary', 'error', 'success', 'warning', 'info'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
+
+/** In the theme's colors and sizes; one is neither checked nor unchecked. */
+export const Looks: Story = {
+  render: () => (
+    <>
+      <FormGroup row>
+        {colors.map((color) => (
+          <FormControlLabel
+            key={color}
+            control={<Checkbox color={color} defaultChecked />}
+            label={`Color ${color}`}
+          />
+        ))}
+        {sizes.map((size) => (
+          <FormControlLabel key={size} control={<Checkbox size={size} />} label={`Size ${size}`} />
+        ))}
+        <FormControlLabel control={<Checkbox indeterminate />} label="Some of them" />
+      </FormGroup>
+      <RadioGroup row name="looks" defaultValue="primary" aria-label="Looks">
+        {colors.map((color) => (
+          <FormControlLabel
+            key={color}
+            value={color}
+            control={<Radio color={color} />}
+            label={`Radio ${color}`}
+          />
+        ))}
+        {(['small', 'medium'] as const).map((size) => (
+          <FormControlLabel key={size} value={size} control={<Radio size={size} />} label={`Radio ${size}`} />
+        ))}
+      </RadioGroup>
+    </>
+  ),
+};
+
+/** Small, and with space above and below. */
+export const Spaces: Story = {
+  render: () => (
+    <>
+      {(['none', 'dense', 'normal'] as const).map((margin) => (
+        <FormControl key={margin} margin={margin}>
+          <FormLabel htmlFor={margin}>{`Margin ${margin}`}</FormLabel>
+          <InputBase id={margin} size="small" />
+        </FormControl>
+      ))}
+    </>
   ),
 };

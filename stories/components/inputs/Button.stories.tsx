@@ -100,3 +100,6 @@ export const DarkScheme: Story = {
   globals: { scheme: 'dark' },
   render: inAllVariants,
 };
+
+/** The spinner takes the place of the icon at the end. */
+export const LoadingAtEnd: Story = { args: { loading: true, loadingPosition: 'end' } };

@@ -67,3 +67,6 @@ export const Links: Story = {
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   },
 };
+
+/** With a frame around each page. */
+export const Outlined: Story = { args: { variant: 'outlined', count: 20, page: 8, siblingCount: 2 } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Step, StepLabel, Stepper } from '#components/navigation/Stepper.tsx';
+import { Step, StepButton, StepContent, StepLabel, Stepper } from '#components/navigation/Stepper.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const steps = ['Choose', 'Fund', 'Earn', 'Decide'];
@@ -43,3 +43,17 @@ export const UnderWay: Story = {
 
 /** One below the other, for long names or on phones. */
 export const Vertical: Story = { args: { activeStep: 1, orientation: 'vertical', children: labels } };
+
+/** Steps that can be selected, in an island. */
+export const Selectable: Story = {
+  args: {
+    nonLinear: true,
+    orientation: 'vertical',
+    children: steps.map((step) => (
+      <Step key={step}>
+        <StepButton>{step}</StepButton>
+        <StepContent>{`What happens in “${step}”.`}</StepContent>
+      </Step>
+    )),
+  },
+};

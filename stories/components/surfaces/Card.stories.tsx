@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#components/inputs/Button.tsx';
-import { Card, CardLink, CardActions, CardContent, CardPicture } from '#components/surfaces/Card.tsx';
+import {
+  Card,
+  CardActionArea,
+  CardActions,
+  CardContent,
+  CardLink,
+  CardMedia,
+  CardPicture,
+} from '#components/surfaces/Card.tsx';
 import { Heading, Typography } from '#components/data-display/Typography.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
@@ -80,6 +88,20 @@ export const WithActions: Story = {
           </Button>
         </CardActions>
       </>
+    ),
+  },
+};
+
+/** MUI's action area: the whole card is a button. */
+export const AsButton: Story = {
+  args: {
+    children: (
+      <CardActionArea>
+        <CardMedia component="img" image="/media/savings.svg" alt="" height="140" />
+        <CardContent>
+          <Typography>Choose this card</Typography>
+        </CardContent>
+      </CardActionArea>
     ),
   },
 };

@@ -58,3 +58,9 @@ export const PermanentFromMedium: Story = { args: { permanentFrom: 'md' } };
 
 /** A drawer below the large breakpoint, like the navigation. */
 export const PermanentFromLarge: Story = { args: { permanentFrom: 'lg' } };
+
+/** A normal part of the page. */
+export const Permanent: Story = { args: { variant: 'permanent' } };
+
+/** A drawer at every width. */
+export const Temporary: Story = { args: { variant: 'temporary', permanentFrom: 'never', anchor: 'top' } };

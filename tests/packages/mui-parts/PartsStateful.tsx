@@ -49,9 +49,7 @@ function OneDialog() {
           <DialogContentText>It tells you the nearest branch.</DialogContentText>
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setOpen(false)} autoFocus>
-            Agree
-          </Button>
+          <Button onClick={() => setOpen(false)}>Agree</Button>
         </DialogActions>
       </Dialog>
     </>
