@@ -140,3 +140,26 @@ test('the committed times are of files that exist', () => {
   expect(times.length).toBeGreaterThan(150);
   expect(times.map(([file]) => file).filter((file) => !existsSync(file))).toEqual([]);
 });
+
+test('lint:changed finds what a change makes wrong in the files that import it', () => {
+  git(clone, 'checkout', '-q', '.');
+  const callee = join(clone, 'src/lib/values/seed.ts');
+  writeFileSync(callee, 'export const seed = (): void => {};\n');
+  writeFileSync(
+    join(clone, 'src/lib/values/seeds.ts'),
+    "import { seed } from './seed.ts';\n\nexport const seeds = () => {\n  seed();\n};\n",
+  );
+  git(clone, 'add', '-A');
+  git(clone, 'commit', '-qm', 'Two files');
+  const lint = () =>
+    spawnSync(process.execPath, ['composer/cli/run.mjs', 'tests/quick/lint.ts', '--changed'], {
+      cwd: clone,
+      encoding: 'utf8',
+    });
+  expect(lint().status).toBe(0);
+  writeFileSync(callee, 'export const seed = async (): Promise<void> => {};\n');
+  const { status, stdout } = lint();
+  expect(stdout).toContain('src/lib/values/seeds.ts:4');
+  expect(stdout).toContain('no-floating-promises');
+  expect(status).toBe(1);
+}, 120_000);
