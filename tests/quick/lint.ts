@@ -25,8 +25,9 @@ function changedFiles(ref: string | undefined): string[] {
 
 function lintChanged(ref: string | undefined): number {
   const files = changedFiles(ref);
-  const status = oxlint(...folders);
-  return status === 0 && files.length > 0 ? oxlint('--type-aware', ...files) : status;
+  const untyped = oxlint(...folders);
+  const typed = files.length > 0 ? oxlint('--type-aware', ...files) : 0;
+  return untyped || typed;
 }
 
 process.chdir(root);
