@@ -6,7 +6,11 @@ import { writePageStories } from './pageStories.ts';
 import { recordModules } from './recordModules.ts';
 
 const root = resolve(import.meta.dirname, '..');
-writePageStories(root, resolve(root, '.portico/stories'));
+writePageStories(
+  root,
+  resolve(root, '.portico/stories'),
+  process.env['PORTICO_TESTED_PAGES']?.split(' ') ?? [],
+);
 const { brandName = '' } = loadSite(resolve(root, 'pages-json'));
 
 const config: StorybookConfig = {

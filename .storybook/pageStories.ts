@@ -6,7 +6,7 @@ import { languageNames, type Locale, locales } from '#lib/format/locale.ts';
 /** Converts a path to a valid export name: `es/privacy/opt-out` → `page_privacy_opt_out`. */
 const exportName = (path: string) => `page${path.replace(/\.html$/, '').replace(/[^A-Za-z0-9]+/g, '_')}`;
 
-function storyFile(locale: Locale, paths: readonly string[]): string {
+function storyFile(locale: Locale, paths: readonly string[], tested: readonly string[]): string {
   const below = (path: string) => path.replace(`/${locale}/`, '/');
   return [
     '// Written by .storybook/pageStories.ts from the files in pages-json.',
@@ -24,7 +24,11 @@ function storyFile(locale: Locale, paths: readonly string[]): string {
     '};',
     ...paths.map((path) => {
       const shown = JSON.stringify(path);
-      return `export const ${exportName(below(path).replace(/\/$/, '/index'))} = { name: ${shown}, args: { path: ${shown} } };`;
+      // Unlike a section alone, a page must have landmarks, one main element and a level-one heading.
+      const asTest = tested.includes(path)
+        ? ", tags: ['test'], parameters: { a11y: { config: { rules: [] } } }"
+        : '';
+      return `export const ${exportName(below(path).replace(/\/$/, '/index'))} = { name: ${shown}, args: { path: ${shown} }${asTest} };`;
     }),
     '',
   ].join('\n');
@@ -36,8 +40,9 @@ function storyFile(locale: Locale, paths: readonly string[]): string {
  *
  * @param root the project's folder
  * @param folder the folder for the story files
+ * @param tested paths of pages whose stories are tests, as `npm run test:quick` wants them
  */
-export function writePageStories(root: string, folder: string): void {
+export function writePageStories(root: string, folder: string, tested: readonly string[] = []): void {
   const site = join(root, 'pages-json');
   const pages = globSync('**/*.json', { cwd: site })
     .filter((file) => kindOfFile(file) === 'page')
@@ -47,6 +52,7 @@ export function writePageStories(root: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const locale of locales) {
     const paths = pages.filter((page) => page.locale === locale).map(({ path }) => path);
-    if (paths.length > 0) writeFileSync(join(folder, `${locale}.stories.ts`), storyFile(locale, paths));
+    if (paths.length > 0)
+      writeFileSync(join(folder, `${locale}.stories.ts`), storyFile(locale, paths, tested));
   }
 }

@@ -38,17 +38,27 @@ export function run(command, args, env = environment()) {
   return status ?? 1;
 }
 
+/** The digest of the lock file that the packages were installed from. */
+const stamp = join(root, 'node_modules', '.portico-lock');
+
+const digestOfLock = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+/** Records that the installed packages are those of the lock file. */
+export function recordPackages() {
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, digestOfLock());
+}
+
 /** Installs the packages if the lock file has changed since the last installation. */
 export function ensurePackages() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  const digest = createHash('sha256').update(lock).digest('hex');
-  const stamp = join(root, 'node_modules', '.portico-lock');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digestOfLock()) return;
   say('installing packages (npm ci) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const status = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env);
   if (status !== 0)
     stop('the packages could not be installed. Check the network and run "npm ci" to see why.');
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, digest);
+  recordPackages();
 }

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { hydrateView } from '#composer/client/hydrateView.tsx';
 import { renderSection } from '#composer/render/section/renderSection.tsx';
 import type { AnySection } from '#section-kit/defineSection.ts';
@@ -7,9 +7,18 @@ import { registry } from '#sections/registry.gen.ts';
 import { localeOfExample } from '#tests/contract/localeOfExample.ts';
 import { islandTheme } from '#theme/theme.ts';
 
-/** All sections that hydrate. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Names of the sections to test in the browser. Vitest's pattern of test names does not reach browsers. */
+    readonly onlySections: readonly string[] | undefined;
+  }
+}
+
+const only = inject('onlySections');
+
+/** All sections that hydrate; in `npm run test:quick` those that a change can affect. */
 export const islands: readonly AnySection[] = [...registry.values()].filter(
-  ({ hydrate }) => hydrate !== undefined,
+  ({ hydrate, name }) => hydrate !== undefined && (only?.includes(name) ?? true),
 );
 
 /** Puts the server's HTML of an example into the page. */

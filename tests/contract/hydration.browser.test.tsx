@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import { registry } from '#sections/registry.gen.ts';
 import { hydrateAndUse, islands, placeExample } from './exampleIsland.ts';
 
 afterEach(() => {
@@ -9,7 +11,7 @@ afterEach(() => {
 const settled = () => new Promise<void>((done) => setTimeout(done, 50));
 
 /** Hydrates an example of a section. @returns What React or the section has logged. */
-async function hydrateExample(section: (typeof islands)[number], example: string): Promise<string[]> {
+async function hydrateExample(section: AnySection, example: string): Promise<string[]> {
   const replaced = vi.spyOn(console, 'info').mockImplementation(() => {});
   const errors = await hydrateAndUse(placeExample(section, example), section, settled);
   return [...errors, ...replaced.mock.calls.map((call) => call.map(String).join(' '))];
@@ -22,7 +24,7 @@ describe.each(islands.map((section) => [section.name, section] as const))('%s', 
 });
 
 test('a section hydrates without a warning when another one has learned that a list cannot be loaded', async () => {
-  const section = islands.find(({ name }) => name === 'HomeEquityRates');
+  const section = registry.get('HomeEquityRates');
   if (!section) throw new Error('There is no HomeEquityRates.');
   // No services are available here.
   await hydrateExample(section, 'default');

@@ -6,9 +6,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { registry } from '#sections/registry.gen.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';
+import { islands } from '#tests/contract/exampleIsland.ts';
 import { changes, complaint, exampleOf, measure } from '#tests/contract/themeChanges.ts';
 import { baseCss } from '#theme/baseCss.ts';
 import { brandTokens } from '#theme/brand.gen.ts';
@@ -55,8 +55,6 @@ afterEach(() => {
   stop = () => {};
   document.body.replaceChildren();
 });
-
-const islands = [...registry.values()].filter(({ hydrate }) => hydrate !== undefined);
 
 describe.each(islands.map((section) => [section.name, section] as const))('%s', (_name, section) => {
   test('a change of the theme shows wherever the island has what it is about', () => {

@@ -1,30 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-
-const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
-const aliases = Object.entries(imports).map(
-  ([name, path]) => [name.slice(0, -1), path.slice(2, -1)] as const,
-);
-
-/** Returns the project's file that an import resolves to, including type imports; `undefined` for a package. */
-function target(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return join(dirname(file), specifier);
-  const alias = aliases.find(([name]) => specifier.startsWith(name));
-  return alias && alias[1] + specifier.slice(alias[0].length);
-}
-
-function importsOf(file: string): string[] {
-  const { module } = parseSync(file, readFileSync(file, 'utf8'));
-  const requests = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.map(({ moduleRequest }) => moduleRequest?.value),
-    ),
-  ];
-  return requests.flatMap((specifier) => (specifier === undefined ? [] : (target(file, specifier) ?? [])));
-}
+import { importsOf } from '#tests/importsOf.ts';
 
 /** Returns, for each folder, the folders that its files import from, each with one import as proof. */
 function folders(depth: number): Map<string, Map<string, string>> {
@@ -35,7 +12,7 @@ function folders(depth: number): Map<string, Map<string, string>> {
     const from = folderOf(file);
     const known = found.get(from) ?? new Map<string, string>();
     found.set(from, known);
-    for (const to of importsOf(file))
+    for (const to of importsOf(file).static)
       if (folderOf(to) !== from) known.set(folderOf(to), `${file} imports ${to}`);
   }
   return found;

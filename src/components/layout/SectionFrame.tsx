@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import type { HeadingLevel, InlineHtml } from '#content/fields.ts';
-import { styled, useThemeProps } from '#theme/styled.ts';
+import { styled, type Theme, useThemeProps } from '#theme/styled.ts';
 import { Container } from './Container.tsx';
 import {
   Heading,
@@ -32,9 +32,24 @@ const Root = styled('section', { name, slot: 'Root' })<State>(({ theme: { vars }
 
 const Content = styled(Container, { name, slot: 'Content' })({});
 
-const Intro = styled(Inline, { name, slot: 'Intro' })(({ theme: { vars, spacing } }) => ({
-  marginTop: spacing(1),
-  maxWidth: vars.layout.textWidth,
+interface HeadState {
+  readonly ownerState: { readonly isAboveContent: boolean };
+}
+
+/** The space above the content. Collapses with the content's own margin, so the larger one counts. */
+const aboveContent = ({ spacing }: Theme) => ({
+  props: { isAboveContent: true },
+  style: { marginBottom: spacing(2.5), '&:last-child': { marginBottom: 0 } },
+});
+
+const Title = styled(Heading, { name, slot: 'Heading' })<HeadState>(({ theme }) => ({
+  variants: [aboveContent(theme)],
+}));
+
+const Intro = styled(Inline, { name, slot: 'Intro' })<HeadState>(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  maxWidth: theme.vars.layout.textWidth,
+  variants: [aboveContent(theme)],
 }));
 
 export type SectionFrameProps = ComponentPropsWithRef<'section'> & {
@@ -50,6 +65,13 @@ export type SectionFrameProps = ComponentPropsWithRef<'section'> & {
    * @default 'regular'
    */
   readonly density?: 'regular' | 'compact';
+  /**
+   * Space between heading or introduction and content; with `own` the content provides it, such as less for a line that
+   * belongs to the heading. More space needs no `own`: the larger margin counts.
+   *
+   * @default 'regular'
+   */
+  readonly contentSpace?: 'regular' | 'own';
   /**
    * The root element.
    *
@@ -79,6 +101,7 @@ export function SectionFrame(inProps: SectionFrameProps) {
     component = 'section',
     tone = 'plain',
     density = 'regular',
+    contentSpace = 'regular',
     heading,
     level = 2,
     headingId,
@@ -87,6 +110,7 @@ export function SectionFrame(inProps: SectionFrameProps) {
     children,
     ...rest
   } = useThemeProps({ props: inProps, name });
+  const isSpaced = contentSpace === 'regular';
   return (
     <Root
       as={component}
@@ -97,10 +121,22 @@ export function SectionFrame(inProps: SectionFrameProps) {
     >
       <Content>
         {heading !== undefined && (
-          <Heading level={level} html={heading} id={headingId} {...slotProps?.heading} />
+          <Title
+            level={level}
+            html={heading}
+            id={headingId}
+            {...slotProps?.heading}
+            ownerState={{ isAboveContent: isSpaced && intro === undefined }}
+          />
         )}
         {intro !== undefined && (
-          <Intro component="p" variant="subtitle1" html={intro} {...slotProps?.intro} />
+          <Intro
+            component="p"
+            variant="subtitle1"
+            html={intro}
+            {...slotProps?.intro}
+            ownerState={{ isAboveContent: isSpaced }}
+          />
         )}
         {children}
       </Content>

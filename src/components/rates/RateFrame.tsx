@@ -35,6 +35,7 @@ export function RateFrame(props: RateFrameProps) {
       heading={heading}
       level={level}
       intro={text}
+      contentSpace="own"
       data-asks={asks ? '' : undefined}
       {...rest}
     >

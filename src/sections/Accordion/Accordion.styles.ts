@@ -8,7 +8,6 @@ interface State {
 
 export const Content = styled('div', { name, slot: 'Content' })<State>(
   ({ theme: { breakpoints, spacing } }) => ({
-    marginTop: spacing(2.5),
     variants: [
       {
         props: { isPictured: true },

@@ -12,7 +12,7 @@ interface State {
 
 export const Cards = styled('ul', { name, slot: 'Cards' })<State>(({ theme: { breakpoints, spacing } }) => ({
   listStyle: 'none',
-  margin: spacing(2.5, 0, 0),
+  margin: 0,
   padding: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

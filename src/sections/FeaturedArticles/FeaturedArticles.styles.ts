@@ -8,7 +8,6 @@ const name = 'PorticoFeaturedArticles';
 export const Blocks = styled('div', { name, slot: 'Blocks' })(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(2),
-  marginTop: spacing(2.5),
   [breakpoints.up('md')]: { gap: spacing(2.5), marginTop: spacing(4) },
 }));
 

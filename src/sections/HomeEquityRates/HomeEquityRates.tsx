@@ -83,6 +83,7 @@ export function HomeEquityRates(props: Props) {
       level={level}
       headingId={`${id}-heading`}
       intro={text}
+      contentSpace="own"
       // For a recommender whose answer leads here (WIDG-09).
       data-answer-suffix="results"
     >

@@ -7,7 +7,7 @@ const name = 'PorticoIconList';
 
 export const Items = styled('ul', { name, slot: 'Items' })(({ theme: { breakpoints, spacing } }) => ({
   listStyle: 'none',
-  margin: spacing(2.5, 0, 0),
+  margin: 0,
   padding: 0,
   display: 'grid',
   gap: spacing(1.5),

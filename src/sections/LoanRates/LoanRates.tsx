@@ -133,7 +133,7 @@ export function LoanRates(props: Props) {
   useTitleMark(dollars === undefined || isZipWrong ? word('errorTitle') : undefined);
   const applyHref = dollars === undefined ? apply.href : withLoanAmount(apply.href, dollars);
   return (
-    <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
+    <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text} contentSpace="own">
       <QuotePanel
         kind={word('annualPercentageRate')}
         isBusy={isFetching}

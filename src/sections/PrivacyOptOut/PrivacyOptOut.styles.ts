@@ -2,10 +2,7 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoPrivacyOptOut';
 
-export const Content = styled('div', { name, slot: 'Content' })(({ theme: { spacing } }) => ({
-  marginTop: spacing(2.5),
-  maxWidth: '30rem',
-}));
+export const Content = styled('div', { name, slot: 'Content' })({ maxWidth: '30rem' });
 
 /** In a dialog, the form is as wide as the text above it. */
 export const DialogForm = styled('div', { name, slot: 'DialogForm' })(({ theme: { spacing } }) => ({

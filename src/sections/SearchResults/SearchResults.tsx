@@ -80,6 +80,7 @@ export function SearchResults(props: Props & Captured) {
       heading={heading}
       level={level}
       headingId={`${id}-heading`}
+      contentSpace="own"
       data-idle={term === '' ? '' : undefined}
     >
       <Summary ref={summary} tabIndex={-1} role="status" data-part="found">

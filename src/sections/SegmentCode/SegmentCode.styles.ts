@@ -3,10 +3,7 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoSegmentCode';
 
-export const Content = styled(ScriptOnly, { name, slot: 'Content' })(({ theme: { spacing } }) => ({
-  marginTop: spacing(2.5),
-  maxWidth: '26rem',
-}));
+export const Content = styled(ScriptOnly, { name, slot: 'Content' })({ maxWidth: '26rem' });
 
 export const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing } }) => ({
   display: 'flex',

@@ -3,9 +3,7 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoSiteMapPanels';
 
-export const Panels = styled('div', { name, slot: 'Panels' })(({ theme: { spacing } }) => ({
-  marginTop: spacing(2.5),
-}));
+export const Panels = styled('div', { name, slot: 'Panels' })({});
 
 /** As wide as the page, because it contains columns of links instead of text. */
 export const Details = styled(AccordionDetails, { name, slot: 'Details' })({ maxWidth: 'none' });

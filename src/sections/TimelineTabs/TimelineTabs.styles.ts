@@ -13,7 +13,6 @@ export const TimeLine = styled('div', { name, slot: 'TimeLine' })(({ theme: { sp
   // Equal widths keep the circles evenly spaced. The line scrolls if there are many steps.
   gridAutoColumns: 'minmax(4.25rem, 1fr)',
   overflowX: 'auto',
-  marginTop: spacing(2.5),
   // Space for the focus ring, which the scroll container would clip.
   marginInline: spacing(-0.75),
   padding: spacing(0.75),

@@ -20,6 +20,7 @@ export function ZipCodePrompt({ heading, changeHeading = heading, level, next }:
       heading={zip === undefined ? heading : changeHeading}
       level={level}
       headingId={`${id}-heading`}
+      contentSpace="own"
       slotProps={{ heading: { variant: 'h3' } }}
       data-screen-only=""
     >

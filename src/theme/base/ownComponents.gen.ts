@@ -58,7 +58,7 @@ export interface OwnComponents {
   PorticoScriptOnly?: OwnComponent<'root'>;
   PorticoSearchBox?: OwnComponent<'buttonIcon' | 'form' | 'none' | 'row'>;
   PorticoSearchResults?: OwnComponent<'columns' | 'failure' | 'main' | 'match' | 'result' | 'resultTitle' | 'results' | 'root' | 'side' | 'sideLink' | 'sideText' | 'sideTitle' | 'summary'>;
-  PorticoSection?: OwnComponent<'content' | 'intro' | 'root'>;
+  PorticoSection?: OwnComponent<'content' | 'heading' | 'intro' | 'root'>;
   PorticoSegmentCode?: OwnComponent<'applied' | 'content' | 'field' | 'row'>;
   PorticoShowHidePanel?: OwnComponent<'hide' | 'root' | 'show'>;
   PorticoSiteFooter?: OwnComponent<'badge' | 'badges' | 'columns' | 'contact' | 'content' | 'languages' | 'legal' | 'legalLine' | 'link' | 'links' | 'root' | 'row'>;
