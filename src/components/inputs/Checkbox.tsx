@@ -48,19 +48,27 @@ export interface CheckboxProps
 export function Checkbox(props: CheckboxProps) {
   const {
     error = false,
-    indeterminate = false,
+    indeterminate,
     color = 'primary',
     size = 'medium',
     className,
     onChange,
     slotProps,
+    ref,
     ...input
   } = useThemeProps({ props, name });
+  // HTML has no attribute for it.
+  const setState = (element: HTMLInputElement | null) => {
+    if (element) element.indeterminate = indeterminate === true;
+    if (typeof ref === 'function') return ref(element);
+    if (ref) ref.current = element;
+    return undefined;
+  };
   return (
     <Root
-      aria-checked={indeterminate ? 'mixed' : undefined}
       {...input}
       {...slotProps?.input}
+      ref={indeterminate === undefined ? ref : setState}
       type="checkbox"
       onChange={onChange && ((event) => onChange(event, event.target.checked))}
       className={stateClasses({ error, indeterminate }, className)}

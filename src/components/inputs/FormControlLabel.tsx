@@ -86,7 +86,17 @@ export function FormControlLabel(props: FormControlLabelProps) {
     props,
     name,
   });
-  const { checked, disabled, name: group, required, value, onChange, htmlFor: _own, ...rest } = others;
+  const {
+    checked,
+    disabled,
+    name: group,
+    required,
+    value,
+    onChange,
+    htmlFor: _own,
+    form: _ofControl,
+    ...rest
+  } = others;
   const own = useId();
   const given = { checked, disabled, name: group, required, value, onChange, id: own };
   const added = Object.entries(given).filter(

@@ -53,12 +53,12 @@ const choice = (
 
 /** A line: neither checked nor unchecked. */
 const partly: CSSObject = {
-  'input&:is(:indeterminate, [aria-checked=mixed])::before': {
+  'input&:is(:indeterminate, .Mui-indeterminate:not(:checked))::before': {
     content: '""',
     width: '.7rem',
     borderBottom: '.17rem solid currentColor',
   },
-  'input&[aria-checked=mixed]:not(:checked)': { color: 'inherit' },
+  'input&.Mui-indeterminate:not(:checked, :indeterminate)': { color: 'inherit' },
 };
 
 /** Fields and their parts. */
