@@ -31,6 +31,8 @@ interface AlertState {
   readonly severity: AlertSeverity;
   readonly colorSeverity: AlertSeverity;
   readonly variant: 'standard' | 'outlined' | 'filled';
+  readonly hasIcon: boolean;
+  readonly hasAction: boolean;
 }
 interface State {
   readonly ownerState: AlertState;
@@ -48,8 +50,11 @@ const Root = styled('section', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: spacing(1.75),
-  '&:has(> :nth-of-type(3))': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-  '&:not(:has(> :nth-of-type(2)))': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  variants: [
+    { props: { hasIcon: false }, style: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    { props: { hasAction: true }, style: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+    { props: { hasAction: true, hasIcon: false }, style: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  ],
 }));
 const AlertIcon = styled('div', { name, slot: 'Icon' })<State>({});
 const Message = styled('div', { name, slot: 'Message' })<State>(({ theme: { spacing } }) => ({
@@ -142,7 +147,8 @@ export function Alert(inProps: AlertProps) {
   const { icon, iconMapping, action, onClose, closeText = '', role, ...rest } = more;
   const own = useId();
   const title = `${id ?? own}-heading`;
-  const ownerState = { severity, colorSeverity: color, variant };
+  const hasAction = Boolean(action ?? onClose);
+  const ownerState = { severity, colorSeverity: color, variant, hasIcon: icon !== false, hasAction };
   const drawn = severity === 'error' ? undefined : <Icon name={icons[severity]} />;
   const landmark = {
     tabIndex: -1,
@@ -176,7 +182,7 @@ export function Alert(inProps: AlertProps) {
         {children}
         {links.length > 0 && <AlertLinks links={links} ownerState={ownerState} />}
       </Message>
-      {(action ?? onClose) && (
+      {hasAction && (
         <Action {...slotProps?.action} ownerState={ownerState}>
           {action ?? (
             <CloseButton type="button" aria-label={closeText} onClick={onClose}>

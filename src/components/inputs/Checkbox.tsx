@@ -12,6 +12,10 @@ interface CheckboxLooks {
   readonly size: NonNullable<MuiCheckboxProps['size']>;
 }
 
+interface CheckboxState extends CheckboxLooks {
+  readonly indeterminate: boolean | undefined;
+}
+
 const Root = styled('input', {
   name,
   slot: 'Root',
@@ -20,7 +24,7 @@ const Root = styled('input', {
     styles[`color${color.charAt(0).toUpperCase()}${color.slice(1)}`],
     styles[`size${size.charAt(0).toUpperCase()}${size.slice(1)}`],
   ],
-})<{ ownerState: CheckboxLooks }>({
+})<{ ownerState: CheckboxState }>({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -73,7 +77,7 @@ export function Checkbox(props: CheckboxProps) {
       onChange={onChange && ((event) => onChange(event, event.target.checked))}
       className={stateClasses({ error, indeterminate }, className)}
       aria-invalid={input['aria-invalid'] ?? (error || undefined)}
-      ownerState={{ color, size }}
+      ownerState={{ color, size, indeterminate }}
     />
   );
 }

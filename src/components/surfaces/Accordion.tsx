@@ -6,9 +6,9 @@ import { stateClasses } from '#components/utils/stateClasses.ts';
 import type { NativeProps } from '#theme/NativeProps.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 
-const Root = styled('details', { name: 'MuiAccordion', slot: 'Root' })({
-  '&.Mui-disabled > summary': { pointerEvents: 'none' },
-});
+const Root = styled('details', { name: 'MuiAccordion', slot: 'Root' })<{
+  ownerState: { readonly disabled: boolean };
+}>({ variants: [{ props: { disabled: true }, style: { '& > summary': { pointerEvents: 'none' } } }] });
 
 const IsDisabled = createContext(false);
 
@@ -64,6 +64,7 @@ export function Accordion(given: AccordionProps) {
       {...rest}
       open={expanded ?? open}
       className={stateClasses({ disabled }, className)}
+      ownerState={{ disabled }}
       onClick={onChange || onClick || expanded !== undefined ? click : undefined}
       onToggle={expanded === undefined ? onToggle : toggle}
     >

@@ -39,7 +39,7 @@ const choice = (
       props: { color },
       style: {
         'input&:enabled:hover': { borderColor: vars.palette[color].main },
-        'input&:is(:checked, :indeterminate)': {
+        'input&:checked': {
           background: vars.palette[color].main,
           borderColor: vars.palette[color].main,
           color: vars.palette[color].contrastText,
@@ -58,7 +58,7 @@ const partly: CSSObject = {
     width: '.7rem',
     borderBottom: '.17rem solid currentColor',
   },
-  'input&.Mui-indeterminate:not(:checked, :indeterminate)': { color: 'inherit' },
+  'input&:not(:checked)': { color: 'inherit' },
 };
 
 /** Fields and their parts. */
@@ -95,13 +95,13 @@ export const inputs: Components<Theme> = {
             transform: 'rotate(45deg)',
           },
           [
+            { props: { indeterminate: true }, style: partly },
             {
               props: { size: 'large' },
               style: { 'input&': { width: theme.spacing(3.5), height: theme.spacing(3.5) } },
             },
           ],
         ),
-        ...partly,
         borderRadius: theme.vars.shape.smallRadius,
       }),
     },
@@ -232,8 +232,15 @@ export const inputs: Components<Theme> = {
   /** The frame is that of InputBase. */
   MuiOutlinedInput: {
     styleOverrides: {
-      // MUI's own has an outline of its own, with a gap for a label in it.
-      root: { '& > fieldset': { display: 'none' } },
+      root: {
+        variants: [
+          {
+            // MUI's own, which has a color, has an outline of its own with a gap for a label in it.
+            props: ({ ownerState }) => 'color' in ownerState,
+            style: { '& > fieldset': { display: 'none' } },
+          },
+        ],
+      },
     },
   },
   MuiFilledInput: {

@@ -24,7 +24,12 @@ export const surfaces: Components<Theme> = {
       root: ({ theme: { vars, stroke } }) => ({
         borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`,
         '&:first-of-type': { borderTop: `${stroke.hairline} solid ${vars.palette.divider}` },
-        '&.Mui-disabled > summary': { color: vars.palette.text.secondary },
+        variants: [
+          {
+            props: { disabled: true },
+            style: { '& > summary': { color: vars.palette.text.secondary } },
+          },
+        ],
       }),
     },
   },
