@@ -115,7 +115,7 @@ const slots: Readonly<Record<string, readonly string[]>> = {
   MuiAlert: ['standard', 'outlined', 'filled', 'colorError', 'action', 'closeButton'],
   MuiBreadcrumbs: ['separator'],
   MuiCheckbox: ['colorSuccess', 'sizeSmall'],
-  MuiDialog: ['root', 'paperWidthSm'],
+  MuiDialog: ['root', 'paperWidthXs'],
   MuiDrawer: ['root'],
   MuiFilledInput: ['input'],
   MuiFormControl: ['root'],

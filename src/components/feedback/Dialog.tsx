@@ -10,7 +10,8 @@ import type { NativeProps } from '#theme/NativeProps.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 
 interface DialogState {
-  readonly maxWidth: Breakpoint | false;
+  /** As wide as about 70 characters, unless it is given. */
+  readonly maxWidth: Breakpoint | false | undefined;
   readonly fullWidth: boolean;
   readonly fullScreen: boolean;
   readonly scroll: 'body' | 'paper';
@@ -27,12 +28,12 @@ const Root = styled('dialog', {
     return [
       styles['root'],
       styles['paper'],
-      maxWidth !== false && styles[`paperWidth${maxWidth.charAt(0).toUpperCase()}${maxWidth.slice(1)}`],
+      maxWidth && styles[`paperWidth${maxWidth.charAt(0).toUpperCase()}${maxWidth.slice(1)}`],
       fullWidth && styles['paperFullWidth'],
       fullScreen && styles['paperFullScreen'],
     ];
   },
-})<{ ownerState: DialogState }>(({ theme: { breakpoints } }) => ({
+})<{ ownerState: DialogState & { readonly isOfReadingWidth: boolean } }>(({ theme: { breakpoints } }) => ({
   margin: 'auto',
   maxHeight: 'calc(100dvh - 2rem)',
   overflowY: 'auto',
@@ -41,6 +42,7 @@ const Root = styled('dialog', {
   'html:has(&:modal)': { scrollbarGutter: 'stable' },
   'body:has(&:modal)': { overflow: 'hidden' },
   variants: [
+    { props: { isOfReadingWidth: true }, style: { width: 'min(36rem, 100vw - 2rem)' } },
     ...widths.map((maxWidth) => ({
       props: { maxWidth },
       style: {
@@ -74,7 +76,7 @@ export type DialogProps = NativeDialogProps | (MuiDialogProps & { readonly open:
 /** A Dialog without `open`. */
 export function NativeDialog(given: NativeDialogProps) {
   const {
-    maxWidth = 'sm',
+    maxWidth,
     fullWidth = false,
     fullScreen = false,
     scroll = 'body',
@@ -91,7 +93,13 @@ export function NativeDialog(given: NativeDialogProps) {
       {...slotProps?.paper}
       {...rest}
       id={id}
-      ownerState={{ maxWidth, fullWidth, fullScreen, scroll }}
+      ownerState={{
+        maxWidth,
+        fullWidth,
+        fullScreen,
+        scroll,
+        isOfReadingWidth: maxWidth === undefined && !fullWidth && !fullScreen,
+      }}
     >
       <TitleId value={title}>{children}</TitleId>
     </Root>

@@ -108,10 +108,7 @@ const reset = {
 } as const;
 
 const Input = styled('input', { name, slot: 'Input' })<State>(reset);
-const TextArea = styled('textarea', { name, slot: 'Input' })<State>(({ ownerState: { maxRows } }) => ({
-  ...reset,
-  ...(maxRows !== undefined && { fieldSizing: 'content', maxHeight: `calc(${maxRows}lh + 2rem)` }),
-}));
+const TextArea = styled('textarea', { name, slot: 'Input' })<State>(reset);
 export const SelectBase = styled('select', { name, slot: 'Input' })<State>(reset);
 
 const roots = {
@@ -154,9 +151,15 @@ export interface TextAreaInputProps extends Omit<ComponentProps<'textarea'>, 'co
 
 /** The `textarea` of a multiline field. */
 export function TextAreaInput({ state, ...rest }: TextAreaInputProps) {
-  const Element = textAreas[state.variant ?? 'outlined'];
+  const { maxRows, variant = 'outlined' } = state;
+  const Element = textAreas[variant];
   return (
-    <Element {...rest} aria-invalid={rest['aria-invalid'] ?? (state.error || undefined)} ownerState={state} />
+    <Element
+      {...rest}
+      sx={maxRows ? { fieldSizing: 'content', maxHeight: `calc(${maxRows}lh + 2rem)` } : undefined}
+      aria-invalid={rest['aria-invalid'] ?? (state.error || undefined)}
+      ownerState={state}
+    />
   );
 }
 

@@ -178,13 +178,11 @@ export const inputs: Components<Theme> = {
         borderRadius: vars.shape.borderRadius,
         color: vars.palette.text.primary,
         '&:hover': { borderColor: vars.palette.text.primary },
-        // Not `.Mui-focused`: fields can have focus before hydration, or without React.
         '&:focus-within': {
           borderColor: vars.palette.primary.main,
           outline: `${stroke.focus} solid ${vars.palette.focus}`,
         },
-        // Behaviors without React only set `aria-invalid` on the input.
-        '&.Mui-error, &:has([aria-invalid=true])': {
+        '&.Mui-error': {
           borderColor: vars.palette.error.main,
           boxShadow: `inset 0 0 0 ${stroke.hairline} ${vars.palette.error.main}`,
         },
