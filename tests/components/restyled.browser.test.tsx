@@ -47,6 +47,9 @@ const others = (
       <DialogContent>Words</DialogContent>
       <DialogActions />
     </Dialog>
+    <Dialog id="narrow" maxWidth="xs">
+      Words
+    </Dialog>
     <Drawer id="drawer">Words</Drawer>
     <Menu id="menu">
       <MenuItem>Copy</MenuItem>

@@ -94,7 +94,7 @@ export const feedback: Components<Theme> = {
   },
   MuiDialogTitle: {
     defaultProps: { variant: 'h3' },
-    styleOverrides: { root: ({ theme: { spacing } }) => ({ padding: `${spacing(3)} ${spacing(3)} 0` }) },
+    styleOverrides: { root: ({ theme: { spacing } }) => ({ padding: spacing(3, 3, 2) }) },
   },
   MuiDialogContent: {
     styleOverrides: { root: ({ theme: { spacing } }) => ({ padding: `${spacing(2)} ${spacing(3)}` }) },
