@@ -76,7 +76,7 @@ describe('WIDG-08 the time line', () => {
     'its dots on %s stand evenly, and its line ends at the outer ones',
     async ([path, options], { visit }) => {
       const page = await visit(path, options);
-      const dots = (await boxes(page, '[role=tablist] [role=tab] > span > span:first-child')).map(
+      const dots = (await boxes(page, '[role=tablist] [role=tab] > [aria-hidden=true]')).map(
         ({ left, right }) => (left + right) / 2,
       );
       const steps = dots.slice(1).map((dot, index) => dot - (dots[index] ?? 0));
