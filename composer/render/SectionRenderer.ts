@@ -89,6 +89,10 @@ export class SectionRenderer implements UsedStyles, PageNeeds {
     };
   }
 
+  get hasIslandStyles(): boolean {
+    return this.islandCss.size > 0;
+  }
+
   /** @param column The column of the slot that contains them. */
   region(sections: readonly ComposedSection[], column?: SlotColumn): PlacedSection[] {
     return sections.map((section) => this.#place(section, column));
