@@ -181,7 +181,7 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
     program,
     sections: writer.sections,
     styles: longNames(renderer, isRelease),
-    ...(renderer.hasIslandStyles && { variablesHref: assets.variablesHref }),
+    ...(renderer.islandCss.size > 0 && { variablesHref: assets.variablesHref }),
     forms,
     islands: writer.islands,
     served: writer.served,

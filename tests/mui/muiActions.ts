@@ -63,7 +63,7 @@ export const muiActions: Readonly<Record<string, Action>> = {
   TextareaAutosize: { act: (example) => example.getByRole('textbox').fill('One\nTwo\nThree\nFour') },
   ToggleButton: { act: press('24') },
   Table: { act: press('APY') },
-  TablePagination: { act: press('Go to next page') },
+  TablePagination: { act: press('Go to next page'), shows: '[role=tooltip]', leave: away },
   Tooltip: hovers('button', '[role=tooltip]'),
   Backdrop: opens('[aria-valuenow="30"]', (page) => page.mouse.click(1, 1)),
   Dialog: opens('[role=dialog]'),

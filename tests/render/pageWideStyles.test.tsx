@@ -107,13 +107,13 @@ test('a section may render data in a script element', () => {
   expect(render(<div dangerouslySetInnerHTML={{ __html: html }} />).html).toContain(html);
 });
 
-test('only pages with islands allow empty style elements, which Emotion fills', () => {
+test('only pages that fill empty style elements allow them', () => {
   const site = siteDefinition.parse({
     origin: 'https://www.elmstonebank.example',
     name: 'Elmstone Bank',
   });
-  const policyOf = (hasIslandStyles: boolean) => {
-    const needs = { hasIslandStyles, needsCaptcha: false, needsVideo: false, frames: new Set<string>() };
+  const policyOf = (fillsStyleElements: boolean) => {
+    const needs = { fillsStyleElements, needsCaptcha: false, needsVideo: false, frames: new Set<string>() };
     return contentSecurityPolicy('', '.a{}', policyOrigins(needs, site));
   };
   const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

@@ -62,7 +62,7 @@ const alternateMark = 'portico:alternate/';
 const mediaInStyle = /(?<=url\((?:&quot;|&#x27;)?)\/media\/[^)&\s]+/g;
 
 /** Beginning of the names of rules that a `<style>` element had. */
-const styleElementName = 'element-';
+export const styleElementName = 'element-';
 
 /** Types of `<script>` elements that are run. */
 const scriptTypes = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
