@@ -50,7 +50,7 @@ export const muiActions: Readonly<Record<string, Action>> = {
   NativeSelect: {
     act: async (example) => void (await example.getByRole('combobox').selectOption('24 months')),
   },
-  OutlinedInput: { act: (example) => example.getByRole('textbox').focus() },
+  OutlinedInput: { act: (example) => example.getByRole('textbox').fill('0410') },
   Radio: { act: (example) => example.getByLabel('24 months').click() },
   Rating: { act: (example) => example.locator('label').nth(7).click({ force: true }) },
   Select: { act: (example) => example.getByRole('combobox').click(), shows: '[role=option]', leave: escape },

@@ -12,7 +12,9 @@ export const settle = (page: Page): Promise<void> =>
         })
         .join('\n');
     let before = '';
-    for (let same = 0; same < 2;) {
+    let same = 0;
+    for (let frame = 0; same < 2; frame += 1) {
+      if (frame > 2000) throw new Error('Something on the page still moves.');
       await new Promise(requestAnimationFrame);
       // Those without an end would move for ever.
       for (const animation of document.getAnimations()) if (!hasEnd(animation)) animation.cancel();

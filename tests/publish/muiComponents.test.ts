@@ -42,7 +42,7 @@ describe('MUI’s components on published pages', () => {
     const { origin } = await serveProcess({ site: site.out, dataFolder: join(site.out, '../data') });
     const reader = new MuiReader(browser, origin, site.out);
     const few = pLimit(4);
-    await Promise.all(
+    const owns = await Promise.all(
       parts.map(async (part) => {
         const [own, mui] = await Promise.all([
           few(() => reader.read(part, 'own')),
@@ -57,8 +57,15 @@ describe('MUI’s components on published pages', () => {
           (name) => String(own.acted[name]) === String(own.after[name]),
         );
         expect.soft(idle, `${part}: actions that change nothing`).toEqual([]);
+        return [part, own] as const;
       }),
     );
+    const { layout, inputs } = Object.fromEntries(owns);
+    expect(String(layout?.html['useMediaQuery'])).toContain('A narrow window');
+    expect(String(layout?.after['useMediaQuery'])).toContain('A wide window');
+    // React changes and removes styles that the document had.
+    expect(String(inputs?.after['Style that goes'])).toMatch(/^button 0 0 400 /);
+    expect(String(inputs?.acted['Style that goes'])).toMatch(/^button 0 0 1\d\d /);
   }, 240_000);
 
   test('are used by an action each, if they have one', () => {
