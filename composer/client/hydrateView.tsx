@@ -15,6 +15,7 @@ import { type Field, isField } from './enteredFields.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
 import type { Successor } from './IslandHtml.ts';
 import { keepMovedNodes } from './keepMovedNodes.ts';
+import { StyleTexts } from './StyleTexts.ts';
 
 // Shared by all islands of a page, so that ten sections which need the same rate make one request.
 const emotion = browserStyles(document);
@@ -129,7 +130,8 @@ export function hydrateView(
   root: HTMLElement,
   View: ComponentType<Record<string, unknown>>,
 ): Promise<HydratedIsland> {
-  restoreStyles(root);
+  const texts = import.meta.env.DEV ? new StyleTexts() : undefined;
+  restoreStyles(root, texts?.keep);
   const values = new CarriedValues(root);
   keepMovedNodes(root);
   const hydrating = new AbortController();
@@ -138,6 +140,7 @@ export function hydrateView(
   return new Promise((resolve, reject) => {
     const done = () => {
       hydrating.abort();
+      texts?.forget();
       values.announce();
       if (isHydrated) return;
       isHydrated = true;

@@ -51,7 +51,8 @@ export async function openVite({
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
-    cacheDir: join(root, '.portico', 'dev', 'vite'),
+    // Sites with other packages have other dependencies.
+    cacheDir: join(root, '.portico', 'dev', ['vite', ...names].join('-').replaceAll(/[^\w-]/g, '_')),
     plugins: [
       react(),
       clientModules(sources, devModules),

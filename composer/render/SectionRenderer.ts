@@ -16,6 +16,7 @@ import type { PageNeeds } from './contentSecurityPolicy.ts';
 import type { BrandTheme } from './styles/BrandTheme.ts';
 import type { UsedStyles } from './styles/pageStyle.ts';
 import { readDrawing } from './section/readDrawing.ts';
+import { styleElementName } from './section/readHtml.ts';
 import type { FragmentCache } from './section/FragmentCache.ts';
 import type { RenderedSection } from './section/RenderedSection.ts';
 import { renderSection } from './section/renderSection.tsx';
@@ -87,6 +88,11 @@ export class SectionRenderer implements UsedStyles, PageNeeds {
       pictureSizes,
       imageSize: media.size,
     };
+  }
+
+  /** Whether an island has a cache of Emotion besides the page's, which fills empty style elements in the browser. */
+  get fillsStyleElements(): boolean {
+    return [...this.islandCss].some((name) => name.startsWith(styleElementName));
   }
 
   /** @param column The column of the slot that contains them. */

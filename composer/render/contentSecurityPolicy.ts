@@ -48,6 +48,8 @@ export const withStyleHash = (policy: string, own: string, style: string): strin
 
 /** What a page has that loads from other origins. */
 export interface PageNeeds {
+  /** Whether it fills style elements that it inserts empty. */
+  readonly fillsStyleElements: boolean;
   /** Whether it has a captcha of an external provider. */
   readonly needsCaptcha: boolean;
   readonly needsVideo: boolean;
@@ -90,7 +92,7 @@ export function policyOrigins(renderer: PageNeeds, site: SiteDefinition): Partia
   const ofProviders = (name: keyof PolicyOrigins) => [...(captcha[name] ?? []), ...(video[name] ?? [])];
   return {
     script: ofProviders('script'),
-    style: ofProviders('style'),
+    style: [...(renderer.fillsStyleElements ? [hash('')] : []), ...ofProviders('style')],
     image: ofProviders('image'),
     media: ofProviders('media'),
     form: site.redirectOrigins,

@@ -1,5 +1,6 @@
 import { ThemeContext } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/private-theming';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import type { ReactNode } from 'react';
 
@@ -12,7 +13,10 @@ import type { ReactNode } from 'react';
 export function BelowPage({ theme, children }: { theme: Theme; children: ReactNode }) {
   return (
     <ThemeContext value={theme}>
-      <DefaultPropsProvider value={theme.components}>{children}</DefaultPropsProvider>
+      {/* From it, a `ThemeProvider` in a section gives its function the outer theme. */}
+      <ThemeProvider theme={theme}>
+        <DefaultPropsProvider value={theme.components}>{children}</DefaultPropsProvider>
+      </ThemeProvider>
     </ThemeContext>
   );
 }

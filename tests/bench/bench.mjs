@@ -1,5 +1,5 @@
-// npm run bench [-- page|weight|islands|build|patches|check|serve|search|relevance|forms|rates|lighthouse|dev]: prints the
-// figures, and those that miss their target.
+// npm run bench [-- page|weight|islands|build|patches|mui|check|serve|search|relevance|forms|rates|lighthouse|dev]: prints
+// the figures, and those that miss their target.
 import { ensureBrowser } from '#composer/cli/browser.ts';
 import { root } from '#composer/cli/prepare.mjs';
 
@@ -18,6 +18,8 @@ const parts = {
   },
   build: async () => (await import('./build.mjs')).benchBuild(root),
   patches: async () => (await import('./patches.mjs')).benchPatches(root),
+  // Figures without a target.
+  mui: async () => (await import('./mui.mjs')).benchMui(root),
   check: async () => (await import('./check.mjs')).benchCheck(root),
   serve: async () => (await import('./serve.mjs')).benchServe(root),
   search: async () => (await import('./search.mjs')).benchSearch(root),
@@ -44,7 +46,7 @@ if (unknown.length > 0) {
   console.error(`There is no benchmark "${unknown[0]}". There are: ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
-const apart = new Set(['islands', 'lighthouse']);
+const apart = new Set(['islands', 'lighthouse', 'mui']);
 const all = Object.keys(parts).filter((name) => !apart.has(name));
 for (const name of wanted.length > 0 ? wanted : all) await parts[name]();
 const { missed } = await import('./report.mjs');

@@ -29,8 +29,10 @@ export type HtmlPart = string | HtmlMark;
 export interface ReadHtml {
   readonly parts: readonly HtmlPart[];
   readonly text: VisibleText;
-  /** Rules of the classes that stand for `style` attributes, by name; see `inlineStyle`. */
+  /** Rules of the classes that stand for `style` attributes (see `inlineStyle`) and of `<style>` elements, by name. */
   readonly styles: ReadonlyMap<string, string>;
+  /** Whether it has an inline script, not only data. */
+  readonly hasScript: boolean;
 }
 
 export interface ReadOptions {
@@ -38,7 +40,10 @@ export interface ReadOptions {
   readonly media?: (path: string) => string;
   /** Drops the image preloads that React adds before an image. A section's own preloads have a `media` attribute. */
   readonly dropsPreloads?: boolean;
-  /** Keeps the texts of `style` attributes for `restoreStyles`. */
+  /**
+   * For an island: keeps the texts of `style` attributes for `restoreStyles`, and `<style>` elements, unless they are
+   * Emotion's, which React does not expect in the browser.
+   */
   readonly keepsStyles?: boolean;
 }
 
@@ -56,6 +61,12 @@ const alternateMark = 'portico:alternate/';
 /** The path of a file in `url(…)`, as React writes it into an attribute. */
 const mediaInStyle = /(?<=url\((?:&quot;|&#x27;)?)\/media\/[^)&\s]+/g;
 
+/** Beginning of the names of rules that a `<style>` element had. */
+export const styleElementName = 'element-';
+
+/** Types of `<script>` elements that are run. */
+const scriptTypes = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
+
 /** Elements that can contain only text. */
 const onlyText: ReadonlySet<string> = new Set(['option', 'textarea', 'title', 'script', 'style']);
 
@@ -66,6 +77,7 @@ class HtmlReader {
   readonly parts: HtmlPart[] = [];
   readonly text = new VisibleTextWriter();
   readonly styles = new Map<string, string>();
+  hasScript = false;
   readonly #html: string;
   readonly #options: ReadOptions;
   #parser: Pick<Parser, 'startIndex' | 'endIndex'> = { startIndex: 0, endIndex: 0 };
@@ -82,6 +94,8 @@ class HtmlReader {
   #liveTexts: Record<string, string> = {};
   /** Index of the part for the attribute with these texts. */
   #liveTextsAt = 0;
+  /** The text of the current `<style>` element that is moved to the page's style sheet. */
+  #styleText: string | undefined;
   /** Whether the last tag starts an element that can contain only text. */
   #isOnlyText = false;
 
@@ -170,6 +184,14 @@ class HtmlReader {
       this.#replace(startIndex, endIndex + 1);
     }
     this.text.onopentag(name, attributes);
+    if (name === 'script' && !('src' in attributes) && scriptTypes.test(attributes['type'] ?? ''))
+      this.hasScript = true;
+    if (name === 'style' && (!this.#options.keepsStyles || 'data-emotion' in attributes)) {
+      this.parts.length = this.#before.parts;
+      this.#done = this.#before.done;
+      this.#replace(startIndex, endIndex + 1);
+      this.#styleText = '';
+    }
     const slot = attributes['data-slot'];
     if (slot === undefined) return;
     const mark = { type: 'slot', name: slot } as const;
@@ -178,6 +200,10 @@ class HtmlReader {
   }
 
   ontext(text: string): void {
+    if (this.#styleText !== undefined) {
+      this.#styleText += text;
+      return;
+    }
     if (!hasTextMarks(text)) return this.text.ontext(text);
     const { startIndex } = this.#parser;
     if (this.#isOnlyText) {
@@ -195,6 +221,11 @@ class HtmlReader {
 
   onclosetag(name: string): void {
     this.#isOnlyText = false;
+    if (name === 'style' && this.#styleText !== undefined) {
+      this.styles.set(styleElementName + serializeStyles([this.#styleText]).name, this.#styleText);
+      this.#styleText = undefined;
+      this.#done = this.#parser.endIndex + 1;
+    }
     this.text.onclosetag(name);
   }
 
@@ -211,7 +242,8 @@ export function readHtml(rendered: string, options: ReadOptions = {}): ReadHtml 
   const html = jsonMarksToText(rendered);
   const reader = new HtmlReader(html, options);
   new Parser(reader, parserOptions).end(html);
-  return { parts: reader.parts, text: reader.text.parts, styles: reader.styles };
+  const { parts, text, styles, hasScript } = reader;
+  return { parts, text: text.parts, styles, hasScript };
 }
 
 /** The class that stands for a `style` attribute. */

@@ -16,6 +16,8 @@ import { withFallbacks } from '#lib/visitor/visitorText.ts';
 import type { AnySection, KnownAnswer } from '#section-kit/defineSection.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { emotionKey } from '#theme/emotionKey.ts';
+import { markedGlobal } from '#theme/globalStyle.ts';
+import { collectGlobals } from './collectGlobals.ts';
 import { readHtml } from './readHtml.ts';
 import { RenderedSection } from './RenderedSection.ts';
 import { classLists } from './usedClasses.ts';
@@ -61,6 +63,7 @@ function clientOf(answers: readonly KnownAnswer[]): QueryClient | undefined {
 // uses.
 const cache = createCache({ key: emotionKey, stylisPlugins: [] });
 cache.compat = true;
+const takeGlobals = collectGlobals(cache);
 
 const withStyles = (view: ReactElement) => <CacheProvider value={cache}>{view}</CacheProvider>;
 
@@ -93,6 +96,10 @@ function rulesOf(lists: Iterable<string>): ReadonlyMap<string, string> {
   return css;
 }
 
+/** Returns global styles under names of their own, in the form in which an island can remove them. */
+const ofIsland = (globals: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map([...globals].map(([name, rules]) => [`island-${name}`, markedGlobal(name, rules)]));
+
 /**
  * Renders a section as its own React root. Ids inside start with the section's id.
  *
@@ -118,6 +125,8 @@ export function renderSection(
     </SectionProvider>
   );
   const options = { identifierPrefix: `${environment.id}-` };
+  // Those of a view that has thrown.
+  takeGlobals();
   const html = isIsland
     ? withQueries(view, (root) => renderToString(withStyles(themed(root)), options), queries)
     : renderToStaticMarkup(withStyles(themed(view)), options);
@@ -126,12 +135,17 @@ export function renderSection(
     shownMedia.add(path);
     return address(path);
   };
-  const { parts, text, styles } = readHtml(html, {
+  const { parts, text, styles, hasScript } = readHtml(html, {
     media,
     dropsPreloads: !isIsland,
     keepsStyles: isIsland,
   });
-  const css = new Map([...rulesOf(classLists(parts)), ...styles]);
+  if (hasScript)
+    throw new Error(
+      `The section “${section.name}” renders an inline script, which the policy of pages blocks. Make it a behavior, or run it before the page is painted (modules.beforePaint).`,
+    );
+  const globals = isIsland ? ofIsland(takeGlobals()) : takeGlobals();
+  const css = new Map([...globals, ...rulesOf(classLists(parts)), ...styles]);
   if (!isIsland) {
     // Only the server needs the data, to rerender the section for a visitor.
     const data = section.request && JSON.stringify({ props, environment });

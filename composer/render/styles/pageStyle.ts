@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/format/locale.ts';
 import { baseCss, chineseCss } from '#theme/baseCss.ts';
+import { isGlobal } from '#theme/globalStyle.ts';
 import type { BrandTheme } from './BrandTheme.ts';
 import { minifyRules } from './minifyRules.ts';
 import { type ShortNames, shortVariables } from './shortNames.ts';
@@ -34,9 +35,10 @@ export function pageStyle(
   const isWorn = (utility: string) => utilities.has(utility);
   const minify = ([name, rules]: readonly [string, string]) =>
     islandCss.has(name) ? minifyRules(rules) : minifyRules(rules, isWorn);
+  const styles = [...css].toSorted(([one], [other]) => Number(isGlobal(other)) - Number(isGlobal(one)));
   const all = names
-    ? [minifyRules(base), ...[...css].map(minify)].map((rules) => names.inCss(rules))
-    : [base, ...css.values()];
+    ? [minifyRules(base), ...styles.map(minify)].map((rules) => names.inCss(rules))
+    : [base, ...styles.map(([, rules]) => rules)];
   const own = pruner.withoutFallbacks(all.join(''));
   const rules = fontFaces + own;
   const whole = pruner.prune(rules) + rules;

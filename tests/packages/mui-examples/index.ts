@@ -1,11 +1,15 @@
 import { defineSection, plainText } from 'portico';
 import { z } from 'zod';
+import { muiExamples, type Part } from './examples/muiExamples.ts';
 import { MuiIsland } from './MuiIsland.tsx';
 
+const parts = Object.keys(muiExamples) as [Part, ...Part[]];
+
 const schema = z.strictObject({
+  part: z.enum(parts).meta({ title: 'Part', description: 'The part of MUI’s documentation.' }),
   name: plainText().meta({ title: 'Name', description: 'Name of the component.' }),
 });
-const examples = { default: { name: 'Slider' } };
+const examples = { default: { part: 'inputs' as const, name: 'Slider' } };
 const accessibility = ['As MUI makes it.'];
 
 /** A component of MUI as HTML. */

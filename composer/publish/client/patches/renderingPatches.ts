@@ -64,9 +64,12 @@ function emotionPatches(moduleOf: ModuleOf): PluginOption {
       changes: [
         [
           /React\.createElement\(React\.Fragment, null, (?:\/\*#__PURE__\*\/)?React\.createElement\(Insertion, (\{[^}]*\})\), (?:\/\*#__PURE__\*\/)?React\.createElement\(FinalTag, newProps\)\)/,
-          '(Insertion($1), React.createElement(FinalTag, newProps))',
+          'afterStyles(Insertion($1), React.createElement(FinalTag, newProps))',
         ],
       ],
+      // Only a cache that is not the page's own has styles to render (MUI's `StyledEngineProvider`).
+      imports:
+        'const afterStyles = (styles, tag) => (styles ? React.createElement(React.Fragment, null, styles, tag) : tag);\n',
     }),
   ];
 }
