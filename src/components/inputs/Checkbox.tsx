@@ -1,4 +1,5 @@
 import type { CheckboxProps as MuiCheckboxProps } from '@mui/material/Checkbox';
+import { useForkRef } from '@mui/material/utils';
 import type { ChangeEvent } from 'react';
 import type { Refused, RefusedName } from '#components/muiProps.ts';
 import { stateClasses } from '#components/utils/stateClasses.ts';
@@ -63,16 +64,14 @@ export function Checkbox(props: CheckboxProps) {
   } = useThemeProps({ props, name });
   // HTML has no attribute for it.
   const setState = (element: HTMLInputElement | null) => {
-    if (element) element.indeterminate = indeterminate === true;
-    if (typeof ref === 'function') return ref(element);
-    if (ref) ref.current = element;
-    return undefined;
+    if (element && indeterminate !== undefined) element.indeterminate = indeterminate;
   };
+  const both = useForkRef(ref, setState);
   return (
     <Root
       {...input}
       {...slotProps?.input}
-      ref={indeterminate === undefined ? ref : setState}
+      ref={indeterminate === undefined ? ref : both}
       type="checkbox"
       onChange={onChange && ((event) => onChange(event, event.target.checked))}
       className={stateClasses({ error, indeterminate }, className)}
