@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleForPackage } from './bundle.ts';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const lib = join(root, 'lib');
@@ -60,3 +61,4 @@ compile();
 copyScripts();
 keepTypes();
 writeFacts();
+await bundleForPackage(lib);

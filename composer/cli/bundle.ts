@@ -99,21 +99,33 @@ const programs = [
   'composer/server/search/searchWorker',
 ];
 
+/** The folder of an installed Portico with the bundle that was made when it was packed. */
+const packedBundle = (library: string) => join(library, 'bundle');
+
+const entriesOf = (library: string) =>
+  Object.fromEntries(programs.map((path) => [basename(path), moduleIn(library, path) ?? path]));
+
+/** Bundles the composer of a package that is being built, for sites without packages of their own. */
+export const bundleForPackage = (library: string): Promise<void> =>
+  bundleForNode(library, entriesOf(library), packedBundle(library));
+
 /**
- * Bundles the composer with the sections of the site's packages, unless a bundle of the same sources exists.
+ * Returns the bundle of an installed Portico; its packages are found from there, whoever installed them. Bundles the
+ * composer with the sections of the site's packages, unless a bundle of the same sources exists.
  *
  * @param root The project's folder, where the bundle is cached.
  * @param library Portico's own folder.
- * @returns The bundle's folder, which is named after the digest of the sources.
+ * @returns The bundle's folder.
  */
 export async function composerBundle(root: string, packages = noPackages, library = root): Promise<string> {
+  const packed = packedBundle(library);
+  if (packages.names.length === 0 && existsSync(join(packed, 'main.mjs'))) return packed;
   const cacheFolder = join(root, '.portico', 'composer');
   const out = join(cacheFolder, sourcesKey(library, packages));
   if (existsSync(join(out, 'main.mjs'))) return out;
   mkdirSync(cacheFolder, { recursive: true });
   const beside = `${out}.${process.pid}`;
-  const entries = programs.map((path) => [basename(path), moduleIn(library, path) ?? path]);
-  await bundleForNode(library, Object.fromEntries(entries), beside, packages);
+  await bundleForNode(library, entriesOf(library), beside, packages);
   moveOnce(beside, out);
   for (const name of readdirSync(cacheFolder)) {
     const stale = join(cacheFolder, name);
