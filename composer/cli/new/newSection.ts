@@ -24,7 +24,6 @@ export const Content = styled('div', { name: 'Portico${name}', slot: 'Content' }
   ({ theme: { vars, breakpoints, spacing } }) => ({
     display: 'grid',
     gap: spacing(2),
-    justifyItems: 'start',
     color: vars.palette.text.secondary,
     [breakpoints.up('md')]: { gap: spacing(3) },
   }),

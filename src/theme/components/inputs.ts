@@ -61,6 +61,13 @@ const partly: CSSObject = {
   'input&:not(:checked)': { color: 'inherit' },
 };
 
+/** Styles of MUI's own fields, which have a color; the library's have none. */
+const ofMui = (style: CSSObject) => ({
+  variants: [{ props: ({ ownerState }: { ownerState: object }) => 'color' in ownerState, style }],
+});
+
+const inputPadding = ({ spacing }: Theme): CSSObject => ({ padding: spacing(1.25, 1.75) });
+
 /** Fields and their parts. */
 export const inputs: Components<Theme> = {
   /** The list of suggestions below a search box. */
@@ -230,27 +237,22 @@ export const inputs: Components<Theme> = {
   /** The frame is that of InputBase. */
   MuiOutlinedInput: {
     styleOverrides: {
-      root: {
-        variants: [
-          {
-            // MUI's own, which has a color, has an outline of its own with a gap for a label in it.
-            props: ({ ownerState }) => 'color' in ownerState,
-            style: { '& > fieldset': { display: 'none' } },
-          },
-        ],
-      },
+      // MUI's own has an outline of its own, with a gap for a label in it.
+      root: ofMui({ '& > fieldset': { display: 'none' } }),
+      input: ({ theme }) => ofMui(inputPadding(theme)),
     },
   },
   MuiFilledInput: {
     defaultProps: { disableUnderline: true },
     styleOverrides: {
       root: ({ theme: { vars, stroke } }) => ({
-        background: vars.palette.background.surface,
         borderColor: 'transparent',
         borderBottom: `${stroke.strong} solid ${vars.palette.outline}`,
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,
+        '&, &:hover, &.Mui-focused': { background: vars.palette.background.surface },
       }),
+      input: ({ theme }) => ofMui(inputPadding(theme)),
     },
   },
   MuiInput: {
