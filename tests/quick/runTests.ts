@@ -4,6 +4,7 @@ import {
   BaseSequencer,
   createVitest,
   type Reporter,
+  type TestCase,
   type TestModule,
   type TestSpecification,
 } from 'vitest/node';
@@ -38,6 +39,12 @@ async function runTests({ tests, pages }: Selection): Promise<boolean> {
     NODE_ENV: 'test',
   });
   const reporter: Reporter = {
+    // At once, because the time can be over before Vitest writes its summary.
+    onTestCaseResult(test: TestCase) {
+      const { state, errors } = test.result();
+      if (state === 'failed')
+        console.error(`\n× ${test.fullName}\n  ${errors.map(({ message }) => message).join('\n  ')}`);
+    },
     onTestModuleEnd(module: TestModule) {
       say({ hasFailed: module.state() === 'failed', ended: module.moduleId });
     },
