@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join, resolve } from 'node:path';
+import { delimiter, dirname, extname, join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -47,10 +48,12 @@ interface Facts {
 }
 const facts = JSON.parse(readFileSync('package.json', 'utf8')) as Facts;
 
+/** The packed package. */
+let archive = '';
 beforeAll(() => {
   const said = execFileSync('npm', ['pack', '--silent', '--pack-destination', app], { encoding: 'utf8' });
-  const archive = said.trim().split('\n').at(-1) ?? '';
-  execFileSync('tar', ['-xzf', join(app, archive), '-C', app]);
+  archive = join(app, said.trim().split('\n').at(-1) ?? '');
+  execFileSync('tar', ['-xzf', archive, '-C', app]);
   mkdirSync(join(app, 'node_modules'));
   renameSync(join(app, 'package'), join(app, 'node_modules/portico'));
   link([...Object.keys(facts.dependencies), ...Object.keys(facts.peerDependencies)]);
@@ -160,6 +163,40 @@ test('an installed Portico serves the site with a store that can be written to, 
   const found = await send(origin, '/svt/elmstone/search', query);
   expect(found.json()).toMatchObject({ DocumentCount: 1 });
 }, 60_000);
+
+test.for([
+  ['npm', ['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error']],
+  ['pnpm', ['npx', '--yes', 'pnpm@10', 'add', '--loglevel=error']],
+] as const)(
+  'installed with %s from the registry, the package checks and builds a site as it is',
+  { timeout: 300_000 },
+  ([name, [tool, ...args]]) => {
+    const folder = mkdtempSync(join(tmpdir(), `portico-${name}-`));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const path = [dirname(process.execPath), process.env['PATH']].join(delimiter);
+    const run = (program: string, ...given: string[]) =>
+      execFileSync(program, given, { cwd: folder, env: { ...process.env, PATH: path }, encoding: 'utf8' });
+    mkdirSync(join(folder, 'pages-json/layouts'), { recursive: true });
+    const files = {
+      'package.json': { name: 'app', private: true, type: 'module' },
+      'pages-json/site.json': { origin: 'https://www.elmstonebank.example', name: 'Elmstone Bank' },
+      'pages-json/layouts/standard.json': { top: [], bottom: [] },
+      'pages-json/index.json': {
+        title: 'Our branches and their hours',
+        description: 'Everything about our branches that a customer may want to know, in a few words.',
+        sections: [{ component: 'HeroBanner', props: { heading: 'Our branches' } }],
+      },
+    };
+    for (const [file, content] of Object.entries(files))
+      writeFileSync(join(folder, file), JSON.stringify(content));
+    run(tool, ...args, archive);
+    const portico = join(folder, 'node_modules/.bin/portico');
+    expect(run(portico, 'check')).toContain('No problems');
+    expect(run(portico, 'build')).toContain('1 pages rendered');
+    // The bundle of the package is used, and none is made in the project.
+    expect(existsSync(join(folder, '.portico/composer'))).toBe(false);
+  },
+);
 
 const source = `
 import { CssBaseline, ThemeProvider } from '@mui/material';
