@@ -1,3 +1,4 @@
+import { capitalize } from '@mui/material/utils';
 import type { TableCellProps as MuiTableCellProps } from '@mui/material/TableCell';
 import { type ComponentProps, createContext, type ElementType, useContext } from 'react';
 import type { Refused, RefusedName } from '#components/muiProps.ts';
@@ -133,7 +134,7 @@ const Cell = styled('td', {
     size === 'small' && styles['sizeSmall'],
     padding === 'none' && styles['paddingNone'],
     padding === 'checkbox' && styles['paddingCheckbox'],
-    styles[`align${align.charAt(0).toUpperCase()}${align.slice(1)}`],
+    styles[`align${capitalize(align)}`],
   ],
 })<{ ownerState: CellState }>(({ theme: { spacing } }) => ({
   variants: [

@@ -1,3 +1,4 @@
+import { capitalize } from '@mui/material/utils';
 import MuiTooltip, { type TooltipProps as MuiTooltipProps } from '@mui/material/Tooltip';
 import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 import type { Refused, RefusedName } from '#components/muiProps.ts';
@@ -25,7 +26,7 @@ const Bubble = styled('span', {
   overridesResolver: ({ ownerState: { side } }: TooltipState, styles) => [
     styles['popper'],
     styles['tooltip'],
-    styles[`tooltipPlacement${side.charAt(0).toUpperCase()}${side.slice(1)}`],
+    styles[`tooltipPlacement${capitalize(side)}`],
   ],
 })<TooltipState>({
   position: 'absolute',

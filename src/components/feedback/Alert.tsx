@@ -1,3 +1,4 @@
+import { capitalize } from '@mui/material/utils';
 import type { AlertProps as MuiAlertProps } from '@mui/material/Alert';
 import MuiAlertTitle, { type AlertTitleProps as MuiAlertTitleProps } from '@mui/material/AlertTitle';
 import {
@@ -44,7 +45,7 @@ const Root = styled('section', {
   overridesResolver: ({ ownerState: { variant, colorSeverity } }: State, styles) => [
     styles['root'],
     styles[variant],
-    styles[`color${colorSeverity.charAt(0).toUpperCase()}${colorSeverity.slice(1)}`],
+    styles[`color${capitalize(colorSeverity)}`],
   ],
 })<State>(({ theme: { spacing } }) => ({
   display: 'grid',

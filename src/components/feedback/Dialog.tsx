@@ -1,3 +1,4 @@
+import { capitalize } from '@mui/material/utils';
 import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dialog';
 import MuiDialogContentText, {
   type DialogContentTextProps as MuiDialogContentTextProps,
@@ -28,7 +29,7 @@ const Root = styled('dialog', {
     return [
       styles['root'],
       styles['paper'],
-      maxWidth && styles[`paperWidth${maxWidth.charAt(0).toUpperCase()}${maxWidth.slice(1)}`],
+      maxWidth && styles[`paperWidth${capitalize(maxWidth)}`],
       fullWidth && styles['paperFullWidth'],
       fullScreen && styles['paperFullScreen'],
     ];

@@ -1,5 +1,5 @@
 import type { CheckboxProps as MuiCheckboxProps } from '@mui/material/Checkbox';
-import { useForkRef } from '@mui/material/utils';
+import { capitalize, useForkRef } from '@mui/material/utils';
 import type { ChangeEvent } from 'react';
 import type { Refused, RefusedName } from '#components/muiProps.ts';
 import { stateClasses } from '#components/utils/stateClasses.ts';
@@ -22,8 +22,8 @@ const Root = styled('input', {
   slot: 'Root',
   overridesResolver: ({ ownerState: { color, size } }: { ownerState: CheckboxLooks }, styles) => [
     styles['root'],
-    styles[`color${color.charAt(0).toUpperCase()}${color.slice(1)}`],
-    styles[`size${size.charAt(0).toUpperCase()}${size.slice(1)}`],
+    styles[`color${capitalize(color)}`],
+    styles[`size${capitalize(size)}`],
   ],
 })<{ ownerState: CheckboxState }>({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { capitalize } from '@mui/material/utils';
 import type { FormControlLabelProps as MuiFormControlLabelProps } from '@mui/material/FormControlLabel';
 import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 import type { Refused, RefusedName } from '#components/muiProps.ts';
@@ -18,7 +19,7 @@ const Root = styled('div', {
   slot: 'Root',
   overridesResolver: ({ ownerState: { labelPlacement } }: State, styles) => [
     styles['root'],
-    styles[`labelPlacement${labelPlacement.charAt(0).toUpperCase()}${labelPlacement.slice(1)}`],
+    styles[`labelPlacement${capitalize(labelPlacement)}`],
   ],
 })<State>(({ theme: { spacing } }) => ({
   display: 'grid',

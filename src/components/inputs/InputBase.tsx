@@ -1,5 +1,5 @@
 import type { InputBaseProps as MuiInputBaseProps } from '@mui/material/InputBase';
-import { type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { type ComponentProps, type ElementType, isValidElement, type ReactNode } from 'react';
 import type { Refused, RefusedName } from '#components/muiProps.ts';
 import { stateClasses } from '#components/utils/stateClasses.ts';
 import type { NativeProps } from '#theme/NativeProps.ts';
@@ -108,7 +108,6 @@ const reset = {
 } as const;
 
 const Input = styled('input', { name, slot: 'Input' })<State>(reset);
-const TextArea = styled('textarea', { name, slot: 'Input' })<State>(reset);
 export const SelectBase = styled('select', { name, slot: 'Input' })<State>(reset);
 
 const roots = {
@@ -126,12 +125,6 @@ const inputs = {
   filled: styled(Input, { name: 'MuiFilledInput', slot: 'Input' })({}),
   standard: styled(Input, { name: 'MuiInput', slot: 'Input' })({}),
 };
-const textAreas = {
-  outlined: styled(TextArea, { name: 'MuiOutlinedInput', slot: 'Input' })({}),
-  filled: styled(TextArea, { name: 'MuiFilledInput', slot: 'Input' })({}),
-  standard: styled(TextArea, { name: 'MuiInput', slot: 'Input' })({}),
-};
-
 export type InputRootProps = NativeProps<typeof Root>;
 
 interface InputFrameProps extends InputRootProps {
@@ -152,9 +145,11 @@ export interface TextAreaInputProps extends Omit<ComponentProps<'textarea'>, 'co
 /** The `textarea` of a multiline field. */
 export function TextAreaInput({ state, ...rest }: TextAreaInputProps) {
   const { maxRows, variant = 'outlined' } = state;
-  const Element = textAreas[variant];
+  // Its props are those of a `textarea`.
+  const Element = inputs[variant] as ElementType;
   return (
     <Element
+      as="textarea"
       {...rest}
       sx={maxRows ? { fieldSizing: 'content', maxHeight: `calc(${maxRows}lh + 2rem)` } : undefined}
       aria-invalid={rest['aria-invalid'] ?? (state.error || undefined)}

@@ -1,3 +1,4 @@
+import { capitalize } from '@mui/material/utils';
 import type { RadioProps as MuiRadioProps } from '@mui/material/Radio';
 import { useRadioGroup } from '@mui/material/RadioGroup';
 import type { ChangeEvent } from 'react';
@@ -18,8 +19,8 @@ const Root = styled('input', {
   slot: 'Root',
   overridesResolver: ({ ownerState: { color, size } }: { ownerState: RadioLooks }, styles) => [
     styles['root'],
-    styles[`color${color.charAt(0).toUpperCase()}${color.slice(1)}`],
-    styles[`size${size.charAt(0).toUpperCase()}${size.slice(1)}`],
+    styles[`color${capitalize(color)}`],
+    styles[`size${capitalize(size)}`],
   ],
 })<{ ownerState: RadioLooks }>({
   display: 'grid',
