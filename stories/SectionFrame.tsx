@@ -4,6 +4,8 @@ import { htmlLang, type Locale } from '#lib/format/locale.ts';
 import { behaviourLoaders, beforePaintLoaders } from '#sections/behaviours.gen.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';
+import { regulators } from '#composer/page/regulators.ts';
+import { useBrand } from './inBrand.tsx';
 
 export interface SectionFrameProps {
   readonly section: AnySection;
@@ -39,9 +41,12 @@ export function SectionFrame({ section, props, id, locale, slots = {} }: Section
     return () => attachment.abort();
   }, [section]);
   const { View, words } = section;
+  const { regulator } = useBrand();
+  // Words of the regulator that the section does not have stay unused.
+  const own = { ...words?.[locale], ...regulators[regulator].words[locale] };
   return (
     <div data-section={section.name} id={id} lang={htmlLang[locale]} ref={root}>
-      <SectionProvider value={{ id, locale, words: words?.[locale] ?? {}, serviceBase: '/svt/elmstone' }}>
+      <SectionProvider value={{ id, locale, words: own, serviceBase: '/svt/elmstone' }}>
         <View {...props} />
       </SectionProvider>
       {holes.map(([name, hole]) => createPortal(slots[name], hole, name))}

@@ -1,4 +1,5 @@
 import { citiesAnswer, resultsAnswer } from '#composer/locations/locationAnswers.ts';
+import { Geography } from '#composer/locations/Geography.ts';
 import { LocationBook } from '#composer/locations/LocationBook.ts';
 import { cardAnswer, cardFile, type OfferCodes } from '#composer/rates/cardOffers.ts';
 import { cashOutAnswer, cashOutFile } from '#composer/rates/cashOutRates.ts';
@@ -28,7 +29,13 @@ const locationFiles = import.meta.glob<unknown>('/pages-json/locations/*.json', 
   import: 'default',
   eager: true,
 });
-const { files: branches } = new LocationBook(Object.entries(locationFiles));
+const geographyFiles = import.meta.glob<unknown>('/pages-json/geography/*.json', {
+  import: 'default',
+  eager: true,
+});
+const branches = new LocationBook(Object.entries(locationFiles), {
+  geography: new Geography(Object.values(geographyFiles)),
+});
 
 type Answer = Response | Promise<Response>;
 
@@ -181,7 +188,7 @@ const usual: Answers = {
     return json(cdAnswer(cd, zipZones, { zipcode, isPersonal }, today));
   },
   locations: (question) => json(resultsAnswer(branches, question)),
-  cities: (state) => json(citiesAnswer(branches, state)),
+  cities: (state) => json(citiesAnswer(branches.files, state)),
   assistant: () => json({ text: '', links: [] }),
   form: () => json({ status: 'success' }),
   optOut: () => json({ status: 'success' }),
@@ -218,7 +225,12 @@ function answerTo(url: URL, body: unknown): Answer | undefined {
   if (url.pathname.endsWith('/rateApi')) return current.cdRates(url.searchParams);
   const asked = (name: string) => url.searchParams.get(name) ?? '';
   if (url.pathname.endsWith('/productfilterresults'))
-    return current.locations({ domain: asked('domain'), state: asked('state'), city: asked('city') });
+    return current.locations({
+      domain: asked('domain'),
+      state: asked('state'),
+      city: asked('city'),
+      zip: asked('zip'),
+    });
   if (url.pathname.endsWith('/dynamicDropdown')) return current.cities(asked('subCategoryVal'));
   if (url.pathname.endsWith(`/${appointmentPath}`)) return current.appointments(asked('bankingType'));
   const form = new URLSearchParams(body instanceof URLSearchParams ? body : '');

@@ -3,12 +3,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take a minute or more on two cores, the slowest first. */
 const longest = [
+  'tests/structure/package.test.ts',
   'tests/pages/every-page/everyPage.test.ts',
   'tests/pages/every-page/keyboard.test.ts',
   'tests/pages/every-page/secondBrand.test.ts',
   'tests/publish/publishSite.test.ts',
   'tests/pages/forms/formPages.test.ts',
   'tests/pages/rates/rateTables.test.ts',
+  'tests/releases/releases.test.ts',
   'tests/server/leadsCommand.test.ts',
   'tests/server/leads.test.ts',
   'tests/pages/search/search.test.ts',

@@ -90,12 +90,15 @@ const pagesProject = (name: string, files: { readonly include: string[]; readonl
 /** Unit tests outside src are in these folders of tests. */
 export const unitFolders = [
   'brand',
+  'cluster',
   'composer',
   'server',
   'structure',
   'contract',
   'dev',
+  'init',
   'publish',
+  'releases',
   'render',
   'snapshots',
   'store',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { locales } from '#lib/format/locale.ts';
+import { regulatorNames } from '#composer/page/regulators.ts';
 
 const percent = (title: string, description: string) => z.number().positive().meta({ title, description });
 
@@ -49,6 +51,28 @@ export const brandDefinition = z.strictObject({
   name: name('Name', 'The name that visitors know, such as Elmstone Bank.'),
   legalName: name('Legal name', 'The registered name, such as Elmstone Bank, N.A.'),
   shortName: name('Short name', 'The name in running text, as in “an Elmstone account”.'),
+  regulator: z.enum(regulatorNames).default('fdic').meta({
+    title: 'Regulator',
+    description:
+      'Who insures the deposits: "fdic" for banks, "ncua" for credit unions. Decides the official sign, the statements, and which rules the check cites.',
+  }),
+  mark: z
+    .string()
+    .regex(/^M[\d\s.,a-zA-Z-]+$/, 'Expected an SVG path, such as M2 2h20v20H2z')
+    .optional()
+    .meta({
+      title: 'Mark',
+      description:
+        'The mark on drawings of cards: an SVG path in a square of 24 units, filled by the even-odd rule. Where drawings show the mark of the site’s own brand, another brand shows its own.',
+    }),
+  terms: z
+    .partialRecord(z.enum(locales), z.record(z.string().min(1), z.string()))
+    .default({})
+    .meta({
+      title: 'Terms',
+      description:
+        'By language: words of the site’s texts, with those that this brand has in their place, such as "certificates of deposit": "share certificates". Longer ones win; they match whole words.',
+    }),
   fonts: z
     .array(font)
     .default([])

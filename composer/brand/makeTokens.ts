@@ -98,6 +98,8 @@ export function makeTokens(light: TokenValues, dark: TokenValues, fonts: readonl
   const pixels = (id: string) => inPixels(read.value(id));
   const fluid = (id: string) => fluidCss(read.value(`${id}.min`), read.value(`${id}.max`));
   const [markTop, markBottom] = [length('radius.markTop'), length('radius.markBottom')];
+  const radius = (id: string) => length(light.has(id) ? id : 'radius.card');
+  const [heroTop, heroBottom] = [radius('radius.heroTop'), radius('radius.heroBottom')];
   return {
     color: { light: colorTokens(light), dark: colorTokens(dark) },
     typography: each('typography', typeSteps, (id) => read.step(id)),
@@ -107,6 +109,8 @@ export function makeTokens(light: TokenValues, dark: TokenValues, fonts: readonl
       control: pixels('radius.control'),
       ...each('radius', ['card', 'small', 'pill'], length),
       mark: `${markTop} ${markTop} ${markBottom} ${markBottom}`,
+      hero: `${heroTop} ${heroTop} ${heroBottom} ${heroBottom}`,
+      heroBottom,
     },
     spacing: inRem(read.value('spacing.step')),
     layout: {

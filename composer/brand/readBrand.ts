@@ -117,6 +117,9 @@ async function readBrand(
       name: title,
       legalName,
       shortName,
+      mark,
+      regulator = 'fdic',
+      terms = {},
     } = definition ?? { name: '', legalName: '', shortName: '' };
     return {
       folder: name,
@@ -124,6 +127,9 @@ async function readBrand(
       tokens: makeTokens(light.values, dark.values, fonts),
       fonts: fonts.map((font) => ({ ...font, file: `brands/${name}/${font.file}` })),
       illustration: illustrationOf(light.values),
+      ...(mark !== undefined && { mark }),
+      regulator,
+      terms,
     };
   };
   return {

@@ -61,9 +61,14 @@ export const requiredTokens: ReadonlyMap<string, TokenType> = new Map([
   ...ofType('dimension', 'breakpoint.medium', 'breakpoint.large'),
 ]);
 
-/** Optional tokens: the font sizes in narrow windows. */
+/** Optional tokens: the font sizes in narrow windows, and the mask of hero pictures. */
 export const optionalTokens: ReadonlyMap<string, TokenType> = new Map(
-  ofType('dimension', ...typeSteps.map((step) => `minFontSize.${step}`)),
+  ofType(
+    'dimension',
+    ...typeSteps.map((step) => `minFontSize.${step}`),
+    'radius.heroTop',
+    'radius.heroBottom',
+  ),
 );
 
 /**

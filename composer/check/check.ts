@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { locales, type Locale } from '#lib/format/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import type { PlaceTokens } from '#section-kit/picturePlace.ts';
+import { type RegulatorName, regulatorOf, ruleOf } from '#composer/page/regulators.ts';
 import { composeReports } from './composition.ts';
 import type { Composition } from './facts/Composition.ts';
 import type { HeadingReader, Registry } from './facts/EntryReport.ts';
@@ -10,12 +11,14 @@ import type { FileReport } from './facts/FileReport.ts';
 import { reachedFiles } from './reachedFiles.ts';
 import { reportFile } from './reportFile.ts';
 import { unusedPictures } from './rules/media/pictureProblems.ts';
+import { BranchPageFile } from '#composer/page/branchPages.ts';
 import { findByLocale, type Site } from '#composer/page/loadSite.ts';
 import type { ParsedFile, PageSource } from '#composer/page/PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import type { Shared, SiteFacts } from './facts/SiteFacts.ts';
 import { siteNames, type SiteNames } from './siteNames.ts';
+import { inTemplates } from './inTemplates.ts';
 import { siteRules } from './rules/siteRules.ts';
 import { SiteAddresses } from './facts/siteAddresses.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
@@ -79,10 +82,18 @@ export function* checkSteps(site: Site, registry: Registry, options: CheckOption
   }
   // While there are errors, something that seems unused may be part of what is missing.
   if (!problems.some(({ severity }) => severity === 'error')) problems.push(...unusedPictures(facts));
-  const found = sorted(site, withoutEchoes(ofReadable(site, problems)));
+  const found = sorted(site, withoutEchoes(ofReadable(site, inTemplates(site.pages.values(), problems)))).map(
+    citing(regulatorOf(site)),
+  );
   for (const { source } of site.pages.values()) source.forget();
   return found;
 }
+
+/** Returns a function that cites the rule of a regulator in place of the bank's. */
+const citing =
+  (regulator: RegulatorName) =>
+  (problem: Problem): Problem =>
+    problem.rule === undefined ? problem : { ...problem, rule: ruleOf(regulator, problem.rule) };
 
 /** Collects the names that authors can refer to, for editors, in steps. Quick after a check with the same options. */
 export function* nameSteps(site: Site, registry: Registry, options: CheckOptions = {}): Steps<SiteNames> {
@@ -110,6 +121,9 @@ function* factSteps(site: Site, registry: Registry, options: CheckOptions): Step
     reports.push(fileReport(memory, source));
     yield;
   }
+  for (const { source } of site.pages.values())
+    // The path to the schema is that from the template.
+    if (source instanceof BranchPageFile) reports.push(withoutSchema(fileReport(memory, source)));
   const shared = sharedParts(site, memory, options);
   const compositions = yield* composeSite(site, memory, shared, options);
   return {
@@ -126,6 +140,8 @@ function* factSteps(site: Site, registry: Registry, options: CheckOptions): Step
     packages: options.packages,
   };
 }
+
+const withoutSchema = ({ schema: _schema, ...report }: FileReport): FileReport => report;
 
 /** Reads a page's file, unless its report is there, and releases its text. */
 function readPage(memory: Memory, page: PageSource, store?: ReportStore): void {
@@ -171,6 +187,7 @@ function sharedParts(site: Site, memory: Memory, options: CheckOptions): Shared 
     wordFiles: new Set(site.words.keys()),
     words: { en: wordsOf('en'), es: wordsOf('es'), zh: wordsOf('zh') },
     registry: memory.registry,
+    regulator: regulatorOf(site),
     headings: memory.headings,
   };
 }
@@ -181,7 +198,12 @@ function* composeSite(
   shared: Shared,
   options: CheckOptions,
 ): Steps<Map<string, Composition>> {
-  const words = [...locales.map((locale) => site.words.get(locale)), options.words, shared.defaultLayout];
+  const words = [
+    ...locales.map((locale) => site.words.get(locale)),
+    options.words,
+    shared.defaultLayout,
+    shared.regulator,
+  ];
   const compositions = new Map<string, Composition>();
   for (const page of site.pages.values()) {
     const known = memory.compositions.get(page);

@@ -5,8 +5,10 @@ import { packageCodes, packageExamples } from '#composer/page/SectionSet.ts';
 import type { ProblemExample } from '#composer/problems/problemExample.ts';
 import type { ProblemType } from '#composer/problems/problemType.ts';
 import { schemaCodes, schemaExamples } from '#composer/schema/schemaCodes.ts';
+import { answerCodes, answerExamples } from './rules/answerProblems.ts';
 import { disclosureCodes, disclosureExamples } from './rules/disclosures/disclosureCodes.ts';
 import { footnoteCodes, footnoteExamples } from './rules/footnoteProblems.ts';
+import { documentCodes, documentExamples } from './rules/media/documentProblems.ts';
 import { formCodes, formExamples } from './rules/forms/formCodes.ts';
 import { headingCodes, headingExamples } from './rules/headingProblems.ts';
 import { jsonCodes, jsonExamples } from './rules/json/jsonCodes.ts';
@@ -42,8 +44,10 @@ const families: readonly {
   { codes: textCodes, examples: textExamples },
   { codes: typedCodes, examples: typedExamples },
   { codes: linkCodes, examples: linkExamples },
+  { codes: answerCodes, examples: answerExamples },
   { codes: locationCodes, examples: locationExamples },
   { codes: mediaCodes, examples: mediaExamples },
+  { codes: documentCodes, examples: documentExamples },
   { codes: headingCodes, examples: headingExamples },
   { codes: footnoteCodes, examples: footnoteExamples },
   { codes: formCodes, examples: formExamples },

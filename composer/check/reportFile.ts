@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { geographyFile } from '#composer/locations/geographyFile.ts';
 import { locationFile } from '#composer/locations/locationFile.ts';
 import { damagedText, directionProblems } from './rules/json/damagedText.ts';
 import { contentFacts } from './facts/content/contentFacts.ts';
@@ -49,6 +50,7 @@ const frames: Readonly<
   search: { schema: searchDefinition, owner: 'this file', lists: [] },
   site: { schema: siteDefinition, owner: 'site.json', lists: [] },
   locations: { schema: locationFile, owner: 'this file', lists: [] },
+  geography: { schema: geographyFile, owner: 'this file', lists: [] },
 };
 const nothing = { facts: [], images: [], pictures: [], figures: [], quotes: [] };
 

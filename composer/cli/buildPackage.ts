@@ -5,6 +5,8 @@ import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleForPackage } from './bundle.ts';
+import { prebuildScripts } from './prebuildScripts.ts';
+import { vendorModules } from './vendorModules.ts';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const lib = join(root, 'lib');
@@ -15,6 +17,12 @@ function compile() {
   const args = [compiler, '-p', join(root, 'tsconfig.package.json')];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('The modules could not be compiled.');
+}
+
+/** Copies the template of new sites as it is. */
+function copyTemplate() {
+  const template = 'composer/cli/init/template';
+  cpSync(join(root, template), join(lib, template), { recursive: true });
 }
 
 /** Copies files that are already JavaScript. */
@@ -59,6 +67,9 @@ function writeFacts() {
 rmSync(lib, { recursive: true, force: true });
 compile();
 copyScripts();
+copyTemplate();
 keepTypes();
 writeFacts();
+await vendorModules(root, lib);
 await bundleForPackage(lib);
+await prebuildScripts(root, lib);

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { composerBundle } from './bundle.ts';
+import { ownPackage } from './kit/ownPackage.ts';
 import { packagesOfSite } from './packagesOfSite.ts';
 
 interface Launch {
@@ -18,19 +18,9 @@ interface Launch {
 export async function launch({ root, library, isInstalled, args }: Launch): Promise<number> {
   const [name = 'help', ...rest] = args;
   const isHelp = rest.some((arg) => arg === '--help' || arg === '-h');
-  if (name === 'new' && isInstalled) {
-    console.error(
-      'Sections of a package are written by hand; docs/guides/sections.md in Portico’s repository explains how.',
-    );
-    return 2;
-  }
-  if (name === 'new' && !isHelp) {
+  if (name === 'new' && rest[0] === 'section' && !isInstalled && !isHelp) {
     const { newSection, nextSteps } = await import('./new/newSection.ts');
-    const [what, ...given] = rest;
-    if (what !== 'section') {
-      console.error('Only sections can be created: portico new section Name');
-      return 2;
-    }
+    const given = rest.slice(1);
     const created = newSection(root, given);
     if (created !== 0) return created;
     // The registry, stories and schemas are generated from the folder.
@@ -52,7 +42,6 @@ export async function launch({ root, library, isInstalled, args }: Launch): Prom
   const program: unknown = await import(pathToFileURL(join(bundle, 'main.mjs')).href);
   // The bundle is built from this module.
   const { main } = program as typeof import('./main.ts');
-  const facts = readFileSync(join(library, isInstalled ? '../package.json' : 'package.json'), 'utf8');
-  const { version } = JSON.parse(facts) as { version: string };
+  const { version } = ownPackage(library);
   return main({ root, library, version, bundle, args: [name, ...rest] });
 }

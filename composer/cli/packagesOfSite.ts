@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'jsonc-parser';
+import { ownSections, ownServices } from '#composer/publish/client/sitePackagesPlugin.ts';
 import type { PackageNames } from './bundle.ts';
 
 /** The arguments of a command, before it parses them itself. */
@@ -28,6 +29,9 @@ function siteFileFor(path: string): string {
   }
 }
 
+/** The commands that answer requests, with the site's own services too. */
+const answering: ReadonlySet<string> = new Set(['serve', 'dev', 'openapi']);
+
 const options = {
   pages: { type: 'string' },
   site: { type: 'string' },
@@ -45,7 +49,7 @@ function namesIn(file: string): string[] {
 }
 
 /**
- * Returns the packages that the site of a command names, and the folders from which their `node_modules` are searched
+ * Returns the packages that the site of a command names, the sections in the project's own folder, and the folders from which their `node_modules` are searched
  * upward.
  *
  * @param root The project's folder.
@@ -62,7 +66,9 @@ export function packagesOfSite(root: string, command: string, args: readonly str
   const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);
   const given = { positionals, values: { pages: text(values.pages), site: text(values.site) } };
   const file = resolve(root, siteFile(given, root));
-  const names = existsSync(file) ? namesIn(file).toSorted() : [];
+  const named = existsSync(file) ? namesIn(file).toSorted() : [];
+  const names = [...named, ...ownSections(root)];
   const site = command === 'serve' ? dirname(dirname(file)) : dirname(file);
-  return { names, from: names.length > 0 ? [site, root] : [] };
+  const services = answering.has(command) ? ownServices(root) : [];
+  return { names, from: names.length > 0 ? [site, root] : [], ...(services.length > 0 && { services }) };
 }

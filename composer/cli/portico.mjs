@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // @ts-check
 // Starts the portico command with a Node that can run it. Plain JavaScript for Node 18 and newer, without packages.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureNode } from './nodeVersion.mjs';
 import { endWithLauncher } from './runServer.mjs';
 
@@ -18,5 +18,10 @@ if (!isInstalled && !existsSync(join(root, 'node_modules', 'vite'))) {
   console.error('The packages are not installed. Run "npm ci" first (or "npm start", which does it).');
   process.exit(1);
 }
-const { launch } = await import('#composer/cli/launch.ts');
+/** The launcher of the packed bundle, whose folder is named after its content. */
+const packed = () => {
+  const [name = ''] = readdirSync(join(library, 'bundle'));
+  return pathToFileURL(join(library, 'bundle', name, 'launch.mjs')).href;
+};
+const { launch } = await import(isInstalled ? packed() : '#composer/cli/launch.ts');
 process.exitCode = await launch({ root, library, isInstalled, args: process.argv.slice(2) });

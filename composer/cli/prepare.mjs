@@ -18,10 +18,10 @@ export function stop(text) {
   process.exit(1);
 }
 
-/** Returns an environment in which `node` is the one from the project's packages, if they include one. */
+/** Returns an environment with the commands of the project's packages, and in which `node` is the running one. */
 export const environment = () => ({
   ...process.env,
-  PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  PATH: [join(root, 'node_modules', '.bin'), dirname(process.execPath), process.env.PATH].join(delimiter),
 });
 
 /**

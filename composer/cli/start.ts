@@ -6,7 +6,7 @@ import { runServer } from './runServer.mjs';
 
 const portico = 'composer/cli/portico.mjs';
 say('building the site …');
-if (run('node', [portico, 'build']) !== 0) {
+if (run('node', [portico, 'build', '--demo']) !== 0) {
   stop('the site has problems (see above). Fix them, or run "npm run check" for the list.');
 }
 // Needed for completion in editors; `dev`, `check` and `gen` keep it up to date.

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
+import { ensureNginx } from './nginx.ts';
 import { root, run, say } from './prepare.mjs';
 
 /** The part of Vitest's report that is printed. */
@@ -19,6 +20,7 @@ interface Report {
 }
 
 ensureBrowser();
+ensureNginx();
 const isRest = process.argv[2] === '--rest';
 const args = process.argv.slice(isRest ? 3 : 2);
 const [projects, reportName] = isRest

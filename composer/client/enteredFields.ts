@@ -53,6 +53,8 @@ export function announce(field: Field, value: string | boolean): void {
   if (isChecked) return field.click();
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
+  // Until the section has rendered the choice, React shows its own value again, which handlers of other fields may read.
+  if (field instanceof HTMLSelectElement && !field.multiple) setSilently(field, value);
   // The visitor has already left the field.
   if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

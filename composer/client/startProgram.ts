@@ -9,7 +9,7 @@ import { openSession } from '#lib/visitor/activeSession.ts';
 import { sessionValues } from '#behaviours/page/sessionValues.ts';
 import { zipCodeChanged } from '#lib/visitor/zipCode.ts';
 import { scriptReady } from './holdTaps.ts';
-import { startBehaviours } from './startPage.ts';
+import { startBehaviours } from './startBehaviours.ts';
 
 /** The parts of a page's script that not every page has. */
 interface ProgramParts {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { Site } from '#composer/page/loadSite.ts';
+import { documentsOf } from '#composer/page/siteDocuments.ts';
 import type { DevDocument } from './live/liveSite.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { redirectOf, redirectTable } from '#composer/server/redirects.ts';
@@ -31,7 +32,7 @@ interface SiteFile {
 }
 
 /** Definitions that only affect pages that use them. A change of any other file can affect every page. */
-const ofSomePages = /^(?!brands\/|forms\/|locations\/|media\/|rates\/|site\.json$).*\.json$/;
+const ofSomePages = /^(?!brands\/|forms\/|geography\/|locations\/|media\/|rates\/|site\.json$).*\.json$/;
 
 const redirectTables = new WeakMap<SiteDefinition, ReturnType<typeof redirectTable>>();
 
@@ -137,7 +138,8 @@ export class DevSite {
   async file(path: string): Promise<SiteFile | undefined> {
     const site = this.#site;
     const ofBrand = path.replace(/^\/__portico\/(?=brands\/)/, '');
-    const media = site?.mediaFiles.get(path) ?? site?.otherFiles.get(ofBrand);
+    const media =
+      site?.mediaFiles.get(path) ?? (site && documentsOf(site).get(path)) ?? site?.otherFiles.get(ofBrand);
     const file = join(this.#options.pages, media?.file ?? '');
     if (!site || !media || !existsSync(file)) return undefined;
     const live = await this.#options.live();

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { writeGenerated } from '#composer/project/gen/generate.ts';
 import type { Saved } from './Saves.ts';
 
 interface SourceWatchOptions {
@@ -19,6 +18,16 @@ interface SourceWatchOptions {
 const settleTime = 20;
 
 type Watcher = ViteDevServer['watcher'];
+
+/** Writes the generated files. Loaded when it is needed: an installed library never changes, and lacks the parser. */
+async function generate(root: string): Promise<void> {
+  try {
+    const { writeGenerated } = await import('#composer/project/gen/generate.ts');
+    writeGenerated(root);
+  } catch (error) {
+    console.error('The generated files could not be written.', error);
+  }
+}
 
 /** Watches the files of the site, of its packages and of the library. */
 export class SourceWatch {
@@ -46,7 +55,7 @@ export class SourceWatch {
     else if (packages.some((folder) => file.startsWith(folder))) this.#sources = true;
     else if (/^(?:src|composer)[\\/]/.test(relative(library, file))) {
       // A section was added or removed, so the generated registry changes.
-      if (event !== 'change') writeGenerated(root);
+      if (event !== 'change') void generate(root);
       this.#sources = true;
     } else return;
     clearTimeout(this.#timer);

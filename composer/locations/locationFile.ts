@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { schemaReference } from '#content/schemaReference.ts';
+import { latitude, longitude, stateCode } from './placeFields.ts';
 import { href, mediaPath } from '#content/fields.ts';
+import { defaultTimeZone, isTimeZone } from '#lib/format/dates.ts';
 
 const short = () => z.string().trim().min(1).max(80).meta({ portico: 'plain' });
 
@@ -15,7 +18,15 @@ const translated = <Text extends z.ZodType>(text: () => Text) =>
   });
 
 /** Services that a branch can offer in addition to its counter. */
-const branchServices = ['atm', 'driveUp', 'safeDeposit', 'notary', 'spanish', 'chinese'] as const;
+const branchServices = [
+  'atm',
+  'driveUp',
+  'safeDeposit',
+  'notary',
+  'spanish',
+  'chinese',
+  'accessible',
+] as const;
 
 const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const time = '(?:[01]\\d|2[0-3]):[0-5]\\d';
@@ -35,6 +46,14 @@ const branch = z.strictObject({
     .string()
     .regex(/^\d{5}$/, 'Expected five digits')
     .meta({ title: 'Zip code', description: 'Five digits.' }),
+  latitude: latitude().optional().meta({
+    title: 'Latitude',
+    description: 'In degrees, such as 43.6591. For distances and the map; needs a longitude.',
+  }),
+  longitude: longitude().optional().meta({
+    title: 'Longitude',
+    description: 'In degrees; negative in the USA, such as -70.2568.',
+  }),
   phone: z
     .string()
     .regex(/^\d{3}-\d{3}-\d{4}$/, 'Expected a number such as 207-555-0142')
@@ -62,6 +81,10 @@ const branch = z.strictObject({
     .min(1)
     .max(7)
     .meta({ title: 'Hours', description: 'In schema.org format: Mo-Th 09:00-17:00, Fr 09:00-18:00.' }),
+  driveUpHours: z.array(openingHours).min(1).max(7).optional().meta({
+    title: 'Hours of the drive-up',
+    description: 'Of the drive-up window, if they differ, in the same format.',
+  }),
   services: z
     .array(z.enum(branchServices))
     .default([])
@@ -71,15 +94,14 @@ const branch = z.strictObject({
 /** `locations/{state}.json`: the branches in one state. */
 export const locationFile = z
   .strictObject({
-    $schema: z
-      .string()
-      .optional()
-      .meta({ title: 'JSON Schema', description: 'Schema that editors use for completion.' }),
-    stateCode: z
-      .string()
-      .regex(/^[A-Z]{2}$/, 'Expected two capital letters')
-      .meta({ title: 'Code', description: 'Two capital letters, such as ME.' }),
+    $schema: schemaReference,
+    stateCode: stateCode(),
     stateName: short().meta({ title: 'State', description: 'Such as Maine.' }),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'Expected a name such as America/New_York')
+      .default(defaultTimeZone)
+      .meta({ title: 'Time zone', description: 'In which the hours are, such as America/Chicago.' }),
     learnMore: translated(href)
       .optional()
       .meta({ title: 'Learn more', description: 'Page that describes what visitors can do at a branch.' }),
@@ -100,3 +122,4 @@ export const locationFile = z
   });
 export type LocationFile = z.output<typeof locationFile>;
 export type BranchEntry = LocationFile['branches'][number];
+export type BranchService = (typeof branchServices)[number];

@@ -1,6 +1,8 @@
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { BrandFont } from '#theme/fontFaces.ts';
 import type { Problem } from '#composer/problems/problem.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import type { RegulatorName } from './regulators.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 /** The names of a bank. */
@@ -13,6 +15,9 @@ export interface BrandNames {
   readonly shortName: string;
 }
 
+/** Words and what replaces them, by language. */
+export type BrandTerms = Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
+
 /** A brand that is ready to render. Plain data, so it can be sent to a worker thread. */
 export interface Brand {
   /** Folder below `brands/`. Empty for the library's own look. */
@@ -23,8 +28,14 @@ export interface Brand {
   readonly fonts: readonly BrandFont[];
   /** Colors of illustrations by name, as `#rrggbb`. */
   readonly illustration: Readonly<Record<string, string>>;
-  /** Names and colors of the site's own brand, if this is another one. */
-  readonly replaces?: Pick<Brand, 'names' | 'illustration'>;
+  /** The mark on cards: an SVG path in a square of 24 units. */
+  readonly mark?: string;
+  /** Who insures the deposits. */
+  readonly regulator: RegulatorName;
+  /** Words of the site's texts, by language, with those of this brand: its products, and the places of its regulator. */
+  readonly terms: BrandTerms;
+  /** Names, colors, and mark of the site's own brand, if this is another one. */
+  readonly replaces?: Pick<Brand, 'names' | 'illustration' | 'mark'>;
 }
 
 /** The result of reading a brand's folder. */

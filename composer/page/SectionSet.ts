@@ -11,6 +11,7 @@ export const packageCodes = defineProblems({
     'Run "npm install {name}", or correct the name.',
   ),
   'package-broken': error('Package failed to load', 'The package “{name}” failed to load: {reason}'),
+  'section-broken': error('Section failed to load', 'The section in “{name}” failed to load: {reason}'),
   'package-without-sections': error(
     'Package without sections',
     'The package “{name}” exports no sections.',
@@ -40,7 +41,7 @@ export interface BuiltInSections {
   readonly behaviours: ReadonlySet<string>;
 }
 
-/** A package that `site.json` names. */
+/** A package that `site.json` names, or a section in the site's own folder. */
 export interface SitePackage {
   readonly name: string;
   /** Its exports. Absent if it cannot be found or loaded. */
@@ -75,9 +76,13 @@ const isSection = (value: unknown): value is AnySection =>
   value['View'] !== undefined &&
   isRecord(value['examples']);
 
+/** Whether a package is a section in the site's own folder, such as `./sections/BranchHours`. */
+export const isOwnSection = (name: string): boolean => name.startsWith('./');
+
 /** Returns the sections of one package, or its problem. */
-function readPackage({ exports, error: reason }: SitePackage): readonly AnySection[] | PackageFault {
-  if (reason !== undefined) return { type: packageCodes['package-broken'], parameters: { reason } };
+function readPackage({ name, exports, error: reason }: SitePackage): readonly AnySection[] | PackageFault {
+  const broken = packageCodes[isOwnSection(name) ? 'section-broken' : 'package-broken'];
+  if (reason !== undefined) return { type: broken, parameters: { reason } };
   if (!exports) return { type: packageCodes['unknown-package'], parameters: {} };
   const { sections } = exports;
   if (!Array.isArray(sections) || sections.length === 0)
@@ -127,6 +132,10 @@ const main = 'node_modules/@elmstone/hours/index.js';
 export const packageExamples: ProblemExamples<typeof packageCodes> = {
   'unknown-package': { 'site.json': site },
   'package-broken': { 'site.json': site, [main]: "throw new Error('The hours are not there.');\n" },
+  'section-broken': {
+    'site.json': exampleSite(),
+    'sections/Hours/Hours.section.ts': "throw new Error('The hours are not there.');\n",
+  },
   'package-without-sections': { 'site.json': site, [main]: 'export const hours = [];\n' },
   'package-not-a-section': { 'site.json': site, [main]: 'export const sections = [{ name: "Hours" }];\n' },
   'package-section-taken': {

@@ -2,6 +2,7 @@ import { isRecord } from '#lib/values/isRecord.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { EntryLists } from './expandFragments.ts';
 import { brandOfFile, findByLocale, type Site } from './loadSite.ts';
+import { BranchPageFile } from './branchPages.ts';
 import type { PageSource } from './PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { valueAt } from './valueAt.ts';
@@ -35,7 +36,8 @@ export const isMadeOf = (site: Site, page: PageSource, files: ReadonlySet<string
 /** Returns the file of a page, of its layout, and of all fragments in them. */
 function filesOf(site: Site, page: PageSource): ReadonlySet<string> {
   const layout = site.layouts.get(page.layoutName ?? site.config?.defaultLayout ?? 'standard');
-  const sources = [page.source, ...(layout ? [layout.source] : [])];
+  const template = page.source instanceof BranchPageFile ? [page.source.template] : [];
+  const sources = [page.source, ...template, ...(layout ? [layout.source] : [])];
   const files = new Set(sources.map(({ file }) => file));
   const { fragmentOf, slotsOf, find, sectionsOf } = writtenLists(site, page.locale);
   // Each fragment is visited once: expanding them could take forever, which the check reports.

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { isLocale, type Locale } from '#lib/format/locale.ts';
+import { isLocale, type Locale, localeOfPath, locales } from '#lib/format/locale.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import type { BrandReading } from './Brand.ts';
 import { limits } from './limits.ts';
@@ -16,6 +16,7 @@ import {
 import { ParsedFile, pagePath, PageSource } from './PageSource.ts';
 import { problemOver, startOf } from '#composer/problems/problemAt.ts';
 import { readText } from './readText.ts';
+import { BranchPageFile, branchPages, templateFile } from './branchPages.ts';
 import { siteDefinition, type SiteDefinition } from './siteDefinition.ts';
 import { SourceFile, type SourceKind } from './sourceFile.ts';
 import { fileCodes } from './fileCodes.ts';
@@ -40,6 +41,8 @@ export interface Site {
   /** Settings of the site search, by language. */
   readonly search: Map<string, SourceFile>;
   readonly locations: Map<string, SourceFile>;
+  /** Outlines and zip codes of states. */
+  readonly geography: Map<string, SourceFile>;
   /** By path, such as `/media/savings.svg`. A file of the brand replaces the site's of the same path. */
   readonly mediaFiles: ReadonlyMap<string, MediaFile>;
   /** Files that are not definitions, by their path below the site's folder. */
@@ -61,6 +64,7 @@ const folders: Readonly<Record<string, SourceKind>> = {
   rates: 'rates',
   search: 'search',
   locations: 'locations',
+  geography: 'geography',
 };
 
 /** Returns the name of the brand whose folder contains a file. */
@@ -70,6 +74,7 @@ export const brandOfFile = (file: string): string | undefined => /^brands\/([^/]
 export function kindOfFile(file: string): SourceKind | undefined {
   if (!file.endsWith('.json') || file.endsWith('.schema.json')) return undefined;
   if (file === 'site.json') return 'site';
+  if (locales.some((locale) => templateFile(locale) === file)) return 'pageTemplate';
   const [folder = '', ...below] = file.split('/');
   if (below.length === 0) return 'page';
   if (folder === 'brands') return kindInBrand(below);
@@ -114,6 +119,7 @@ export function loadSite(folder: string, previous?: Site, brandName = process.en
       previous,
     );
   }
+  addBranchPages(site, previous);
   return site;
 }
 
@@ -122,6 +128,15 @@ export function loadSite(folder: string, previous?: Site, brandName = process.en
  * source, or `undefined` if the file was deleted or is not a definition.
  */
 export function reloadFile(site: Site, file: string, text?: string): SourceFile | undefined {
+  const source = reloadSource(site, file, text);
+  if (madeFrom.test(file)) addBranchPages(site, site);
+  return source;
+}
+
+/** Files from which the pages of branches are made. */
+const madeFrom = /(?:^|\/)branches\/\[branch\]\.json$|^locations\/|^site\.json$/;
+
+function reloadSource(site: Site, file: string, text?: string): SourceFile | undefined {
   removeFile(site, file);
   const stats = text === undefined ? statSync(join(site.folder, file), { throwIfNoEntry: false }) : undefined;
   const kind = kindOfFile(file);
@@ -136,11 +151,49 @@ export function reloadFile(site: Site, file: string, text?: string): SourceFile 
 
 /** Reads a single page in the same way as `loadSite`. @throws if the file does not exist. */
 export function loadPage(folder: string, file: string): PageSource {
-  return new PageSource(readSource(folder, file, 'page', statSync(join(folder, file))));
+  const stats = statSync(join(folder, file), { throwIfNoEntry: false });
+  return stats ? new PageSource(readSource(folder, file, 'page', stats)) : loadBranchPage(folder, file);
 }
 
-/** Whether a file on disk is unchanged since it was loaded. */
+/** Reads the page of one branch. @throws if there is no such branch, or no template. */
+function loadBranchPage(folder: string, file: string): PageSource {
+  const [, state = ''] = /(?:^|\/)branches\/([^/]+)\/[^/]+\.json$/.exec(file) ?? [];
+  const read = (name: string, kind: SourceKind) =>
+    readSource(folder, name, kind, statSync(join(folder, name)));
+  const template = read(templateFile(localeOfPath(`/${file}`)), 'pageTemplate');
+  const source = branchPages(template, [read(`locations/${state}.json`, 'locations')]).find(
+    (page) => page.file === file,
+  );
+  if (!source) throw new Error(`There is no page ${file}.`);
+  return new PageSource(source);
+}
+
+/**
+ * Gives each branch its page in each language that has a template, and removes pages of other branches. Unchanged pages
+ * are those of `previous`. A page with a file of its own stays.
+ */
+function addBranchPages(site: Site, previous: Site | undefined): void {
+  const before = new Map(previous?.pages);
+  for (const [path, { source }] of site.pages) if (source instanceof BranchPageFile) site.pages.delete(path);
+  if (typeof site.config?.services.locations === 'object') return;
+  for (const locale of locales) {
+    const template = site.files.get(templateFile(locale));
+    for (const source of template ? branchPages(template, site.locations.values()) : []) {
+      const path = pagePath(source.file);
+      if (site.pages.has(path)) continue;
+      const known = before.get(path);
+      const isSame =
+        known?.source instanceof BranchPageFile &&
+        known.source.template === template &&
+        known.source.version === source.version;
+      site.pages.set(path, isSame ? known : new PageSource(source));
+    }
+  }
+}
+
+/** Whether a file on disk is unchanged since it was loaded. The page of a branch is as its template. */
 export function isAsLoaded(site: Site, source: SourceFile): boolean {
+  if (source instanceof BranchPageFile) return isAsLoaded(site, source.template);
   const stats = statSync(join(site.folder, source.file), { throwIfNoEntry: false });
   return stats !== undefined && versionOf(stats) === source.version;
 }
@@ -160,6 +213,7 @@ function emptySite(folder: string, brandName: string | undefined): Site {
     rates: new Map(),
     search: new Map(),
     locations: new Map(),
+    geography: new Map(),
     otherFiles,
     get mediaFiles() {
       return mediaOf(this);
@@ -270,6 +324,7 @@ function addFile(site: Site, source: SourceFile, previous?: Site): void {
     case 'rates':
     case 'search':
     case 'locations':
+    case 'geography':
       site[source.kind].set(name, source);
       return;
     case 'site':
@@ -291,7 +346,7 @@ function removeFile(site: Site, file: string): void {
   dropSource(site.layouts, source);
   dropSource(site.fragments, source);
   dropSource(site.words, source);
-  for (const sources of [site.forms, site.rates, site.search, site.locations])
+  for (const sources of [site.forms, site.rates, site.search, site.locations, site.geography])
     for (const [name, known] of sources) if (known === source) sources.delete(name);
   if (site.siteFile?.source === source) site.siteFile = undefined;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemaReference } from '#content/schemaReference.ts';
 import { article } from '#content/article.ts';
 import { anchorId, image, plainText, sitePath } from '#content/fields.ts';
 import { longestPageViewValue } from '#lib/visitor/pageViewFields.ts';
@@ -59,11 +60,6 @@ export const sectionEntry = z.strictObject({
 });
 
 export const entry: z.ZodType<Entry> = z.lazy(() => z.union([fragmentEntry, sectionEntry]));
-
-const schemaReference = z
-  .string()
-  .optional()
-  .meta({ title: 'JSON Schema', description: 'Schema that editors use for completion in this file.' });
 
 export const sectionList = (description: string) => z.array(entry).meta({ title: 'Sections', description });
 
@@ -153,6 +149,11 @@ const pageSearch = z.strictObject({
     title: 'Boost',
     description:
       'Above 1 ranks the page higher in results, below 1 lower. Defaults to 1, or less for home and search pages.',
+  }),
+  text: z.boolean().default(true).meta({
+    title: 'Text',
+    description:
+      'If false, only the title, the description, the keywords and the topic are searched: for many pages that are alike, such as those of branches.',
   }),
 });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { schemaReference } from '#content/schemaReference.ts';
 import { href, image, plainText, sitePath } from '#content/fields.ts';
 import { locationOf } from '#lib/address/location.ts';
 import { safeHref } from '#lib/address/urls.ts';
-import { defaultTimeZone } from '#lib/format/dates.ts';
+import { defaultTimeZone, isDay, isTimeZone } from '#lib/format/dates.ts';
 import { assistant, captchaProvider, videoProvider, httpsOrigin } from './providerDefinitions.ts';
 
 const httpUrl = () =>
@@ -38,7 +39,7 @@ export const serviceTarget = z.union([
 export type ServiceTarget = z.output<typeof serviceTarget>;
 
 /** Descriptions of the live services, by their names in `services` of `site.json`. */
-const serviceSummaries = {
+export const serviceSummaries = {
   search: 'Suggestions and results of the site search.',
   appointments: 'URLs for booking appointments with a banker.',
   leads: 'Where stored leads are sent.',
@@ -78,14 +79,6 @@ const services = z.strictObject({
     .meta({ title: 'Provider', description: 'Path segment of the bank’s service provider.' }),
   ...targets,
 });
-
-const isTimeZone = (name: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
 
 const rates = z.strictObject({
   maxAgeDays: z.int().min(1).optional().meta({
@@ -208,6 +201,25 @@ const appointments = z.strictObject({
   bb: href().meta({ title: 'Business', description: 'Page for appointments about business banking.' }),
 });
 
+const holiday = z.strictObject({
+  date: z
+    .string()
+    .refine(isDay, 'Expected a day such as 2026-12-25')
+    .meta({ title: 'Date', description: 'Such as 2026-12-25.' }),
+  name: z
+    .strictObject({
+      en: plainText().meta({ title: 'English', description: 'Also the fallback for other languages.' }),
+      es: plainText().optional().meta({ title: 'Spanish', description: 'On Spanish pages.' }),
+      zh: plainText().optional().meta({ title: 'Chinese', description: 'On Chinese pages.' }),
+    })
+    .meta({ title: 'Name', description: 'Such as Christmas Day.' }),
+  hours: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/, 'Expected times such as 09:00-12:00')
+    .optional()
+    .meta({ title: 'Hours', description: 'When branches are open that day. Closed by default.' }),
+});
+
 const packageName = z
   .string()
   .regex(
@@ -217,10 +229,7 @@ const packageName = z
 
 /** `site.json`: what all pages share. */
 export const siteDefinition = z.strictObject({
-  $schema: z
-    .string()
-    .optional()
-    .meta({ title: 'JSON Schema', description: 'Schema that editors use for completion.' }),
+  $schema: schemaReference,
   origin: httpUrl().meta({ title: 'Origin', description: 'URL of the published site, without a path.' }),
   name: plainText().meta({ title: 'Name', description: 'Name of the site in titles and shared links.' }),
   organisation: organisation.optional().meta({
@@ -303,6 +312,10 @@ export const siteDefinition = z.strictObject({
   appointments: appointments.optional().meta({
     title: 'Appointments',
     description: 'Pages that the embedded appointment service links to.',
+  }),
+  branchHolidays: z.array(holiday).default([]).meta({
+    title: 'Holidays of branches',
+    description: 'Days on which all branches are closed, or open at other times.',
   }),
   links: links.prefault({}).meta({
     title: 'Links',

@@ -11,6 +11,7 @@ import { fileCodes } from './fileCodes.ts';
 /** What a file of the site defines. Derived from its folder. */
 export type SourceKind =
   | 'page'
+  | 'pageTemplate'
   | 'layout'
   | 'fragment'
   | 'words'
@@ -18,6 +19,7 @@ export type SourceKind =
   | 'rates'
   | 'search'
   | 'locations'
+  | 'geography'
   | 'brand'
   | 'tokens'
   | 'site';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import Database from 'better-sqlite3';
+import { sqlite } from '#composer/native/nativePackages.ts';
 import type { ReportStore } from '#composer/check/check.ts';
 import type { EntryReport } from '#composer/check/facts/EntryReport.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
@@ -98,7 +98,7 @@ export class StoredReports implements ReportStore {
       // Those of other versions of the program, and a damaged file.
       if (!this.#isIntact) rmSync(dirname(this.#file), { recursive: true, force: true });
       mkdirSync(dirname(this.#file), { recursive: true });
-      const database = new Database(this.#file);
+      const database = new (sqlite())(this.#file);
       database.pragma('synchronous = OFF');
       database.exec('create table if not exists reports (file text primary key, version text, report blob)');
       const remove = database.prepare<[string]>('delete from reports where file = ?');
@@ -123,7 +123,7 @@ export class StoredReports implements ReportStore {
 
   #rows(): readonly Row[] {
     try {
-      const database = new Database(this.#file, { readonly: true, fileMustExist: true });
+      const database = new (sqlite())(this.#file, { readonly: true, fileMustExist: true });
       const rows = database.prepare<[], Row>('select file, version, report from reports').all();
       database.close();
       this.#isIntact = true;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isLocale, type Locale, locales } from '#lib/format/locale.ts';
@@ -9,7 +10,9 @@ let detector: Detector | undefined;
 /** Loaded lazily: its table takes a tenth of a second. */
 function loadDetector(): Detector {
   if (detector) return detector;
-  const file = fileURLToPath(import.meta.resolve('eld/extrasmall'));
+  // The composer's bundle contains it as a file of its own.
+  const bundled = new URL('./languageDetector.mjs', import.meta.url);
+  const file = fileURLToPath(existsSync(bundled) ? bundled : import.meta.resolve('eld/extrasmall'));
   // The type is that of the module in this file.
   const { eld } = createRequire(import.meta.url)(file) as typeof import('eld/extrasmall');
   detector = eld.newInstance();

@@ -55,22 +55,25 @@ function releasedForms(
  * Returns what the server and the next build need to know about a published site.
  *
  * @param media URLs of the published media, by path.
+ * @param documents Addresses of the versions of the documents, by that of the document.
  */
 export function makeRelease(
   plan: PublishPlan,
   rendered: RenderedPages,
   pages: Readonly<Record<string, ReleasedPage>>,
   media: Readonly<Record<string, string>>,
+  documents: Readonly<Record<string, string>>,
 ): Release {
   const { config, brand } = plan.parts;
   const { environment } = plan;
   const versions = sourceVersions(plan.sources, Object.values(pages));
   const pagesDigest = createHash('sha256').update(jsonOfAll(pages)).digest('hex');
   return {
-    id: digest([environment, media, versions, pagesDigest]),
+    id: digest([environment, media, documents, versions, pagesDigest]),
     builtAt: (plan.now?.() ?? new Date()).toISOString(),
     environment,
     media,
+    documents,
     versions,
     pages,
     redirects: config.redirects.map(({ to, ...redirect }) => ({ ...redirect, to: locationOf(to) ?? to })),

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readBrands } from '#composer/brand/readBrand.ts';
+import { BranchPageFile } from '#composer/page/branchPages.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
 import { makeRecordsFolder, removeOtherRecords } from '#composer/release/documentRecord.ts';
 import { rememberRelease, writeRelease, pageFile } from '#composer/release/release.ts';
-import type { ClientBuild } from './client/buildClient.ts';
+import type { ClientBuild } from './client/ScriptMaker.ts';
 import { cachedClient } from './client/clientCache.ts';
 import { makeRelease, releasedPages } from './makeRelease.ts';
 import {
@@ -14,6 +16,8 @@ import {
   robotsTxt,
   sitemapXml,
 } from './files/siteFiles.ts';
+import { addDocuments } from './documents/addDocuments.ts';
+import { writeHostFiles } from './hosts/writeHostFiles.ts';
 import type { WriterSetup } from './pages/PageWriter.ts';
 import { addPrograms, buildPrograms } from './client/programCache.ts';
 import { duePages, planPublishing, type PublishPlan, type PublishSources } from './publishPlan.ts';
@@ -54,8 +58,11 @@ const drawingsOf = ({ names, files }: SiteMedia): Record<string, string> =>
       .map(([path, name]) => [path, files.get(name)?.toString('utf8') ?? '']),
   );
 
+/** Whether a page has a file of its own. Pages that are made from a template are always compressed quickly. */
+const isOwn = ({ source }: PageSource) => !(source instanceof BranchPageFile);
+
 /** Above this number, pages are compressed with less effort by default. */
-const manyPages = 200;
+const manyPages = 300;
 
 /** Renders the changed pages into the folder beside the site. Builds new page scripts when pages need them. */
 async function renderDue(
@@ -80,7 +87,7 @@ async function renderDue(
     sizes: media.sizes,
     social,
     out: next,
-    effort: effort ?? (due.length > manyPages ? 'quick' : 'best'),
+    effort: effort ?? (due.filter(isOwn).length > manyPages ? 'quick' : 'best'),
   };
   const task = { bundle, setup, sections, signal, onPage: rendered.take.bind(rendered) };
   const meanwhile = () => {
@@ -122,8 +129,10 @@ function putInPlace(
   writeChanged(join(target, 'sitemap.xml'), sitemapXml(origin, listed));
   writeChanged(join(target, 'robots.txt'), robotsTxt(origin));
   search.finish(target, listed, removed);
-  writeServiceData(target, site, good.names, rendered.refused?.files);
-  const release = makeRelease(plan, rendered, pages, good.names);
+  writeServiceData(target, site, good.names, plan.parts, rendered.refused?.files);
+  const documents = addDocuments(target, site, rendered.refused?.files);
+  const release = makeRelease(plan, rendered, pages, good.names, documents);
+  writeHostFiles(target, release);
   writeRelease(target, release);
   for (const path of removed) removePageFiles(target, path);
   removeOtherRecords(target, new Set(Object.values(pages).map(({ document }) => document)));

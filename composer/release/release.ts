@@ -22,7 +22,7 @@ export interface PublishedForm {
 
 export type { CaptchaProviderDefinition } from '#composer/page/providerDefinitions.ts';
 export type { ServiceName, ServiceTarget };
-export { serviceNames } from '#composer/page/siteDefinition.ts';
+export { serviceNames, serviceSummaries } from '#composer/page/siteDefinition.ts';
 
 /** What the server needs to know about a page, and the keys that it read, by source; see `PageReads`. */
 export interface ReleasedPage extends Readonly<Partial<Record<SourceName, readonly string[]>>> {
@@ -58,6 +58,8 @@ export interface Release {
   readonly environment: string;
   /** URLs of the site's media by path. A URL changes with its content. */
   readonly media?: Readonly<Record<string, string>>;
+  /** Addresses of the current versions of the site's documents, by that of the document. */
+  readonly documents?: Readonly<Record<string, string>>;
   /** The versions of what its pages read. Absent in releases of earlier versions. */
   readonly versions?: SourceVersions;
   readonly pages: Readonly<Record<string, ReleasedPage>>;

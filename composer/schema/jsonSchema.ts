@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { geographyFile } from '#composer/locations/geographyFile.ts';
 import { locationFile } from '#composer/locations/locationFile.ts';
 import type { AnySection, SlotSpec } from '#section-kit/defineSection.ts';
 import {
@@ -28,8 +29,8 @@ const listOf = (name: string): JsonSchema => ({
 });
 
 /**
- * Returns the JSON Schemas for editors by file name: `page`, `layout`, `fragment`, `words`, `search`, `site` and
- * `locations` `.schema.json`. Those with sections contain every section of the registry with its props.
+ * Returns the JSON Schemas for editors by file name: `page`, `layout`, `fragment`, `words`, `search`, `site`,
+ * `locations` and `geography` `.schema.json`. Those with sections contain every section of the registry with its props.
  */
 export function generateJsonSchemas(registry: ReadonlyMap<string, AnySection>): Map<string, string> {
   const page = {
@@ -45,6 +46,7 @@ export function generateJsonSchemas(registry: ReadonlyMap<string, AnySection>): 
     search: { ...toJsonSchema(searchDefinition), title: 'Search' },
     site: { ...toJsonSchema(siteDefinition), title: 'Site' },
     locations: { ...toJsonSchema(locationFile), title: 'Locations' },
+    geography: { ...toJsonSchema(geographyFile), title: 'Geography' },
   };
   return new Map(Object.entries(schemas).map(([name, schema]) => [`${name}.schema.json`, document(schema)]));
 }

@@ -1,62 +1,16 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { pageNamed } from '#lib/address/pageAt.ts';
-import {
-  documentDigest,
-  type DocumentRecord,
-  type PublishedDocument,
-  readRecord,
-  recordedDigests,
-} from '#composer/release/documentRecord.ts';
-import { contentType } from './http/contentType.ts';
+import { type PublishedDocument, readRecord, recordedDigests } from '#composer/release/documentRecord.ts';
 import { privateFolder, readRelease, type Release, pageFile } from '#composer/release/release.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** One file of a release, ready to send in each encoding. */
-export interface ServedFile {
-  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
-  readonly type: string;
-  /** Hash of the file: its entity tag without the quotes and the encoding. */
-  readonly digest: string;
-  /** Whether its name contains a hash of its content, so that it never changes. */
-  readonly isImmutable: boolean;
-  readonly isPage: boolean;
-  /** The record of a page, unless it is missing or invalid. */
-  readonly record?: DocumentRecord;
-}
-
-/** Reads a file, which may be deleted at any moment if it is a page. */
-function readIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Reads a compressed file. Returns `undefined` if it is of another version, because a release is just being moved in.
- */
-function compressed(file: string, open: (data: Buffer) => Buffer, identity: Buffer): Buffer | undefined {
-  const data = readIfThere(file);
-  try {
-    return data && open(data).equals(identity) ? data : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** At least 1, as the cache requires, because a file may be empty. */
-const sizeOf = ({ bodies }: ServedFile) => Object.values(bodies).reduce((sum, body) => sum + body.length, 1);
-
-const hashed = /^\/(?:assets|media)\/.*\.[\w-]{8,}\.\w+$/;
+import { isPublicFile, readIfThere, type ServedFile, servedFile, sizeOf } from './files/servedFile.ts';
 
 /** The files of a published site, cached in memory once they were requested. `take` replaces the release. */
 export class ReleaseFiles {
-  readonly #folder: string;
+  #folder: string;
+  /** Short id of the release, if it comes from a store. */
+  #name: string | undefined;
   readonly #files: LRUCache<string, ServedFile>;
   #release: Release;
   /** Pages whose records are missing or invalid. */
@@ -64,9 +18,14 @@ export class ReleaseFiles {
   #stamp: number | string = 0;
   #checkedAt = 0;
 
-  /** @param limit Maximum size of the cache in bytes. @throws {Error} if the folder contains no release. */
-  constructor(folder: string, limit = 256_000_000) {
+  /**
+   * @param name Short id of the release, if it comes from a store.
+   * @param limit Maximum size of the cache in bytes.
+   * @throws {Error} if the folder contains no release.
+   */
+  constructor(folder: string, name?: string, limit = 256_000_000) {
     this.#folder = folder;
+    this.#name = name;
     this.#files = new LRUCache({ maxSize: limit, sizeCalculation: sizeOf });
     this.#stamp = this.#modified();
     const release = readRelease(folder);
@@ -107,8 +66,13 @@ export class ReleaseFiles {
     return readRelease(this.#folder) ?? 'unreadable';
   }
 
-  /** Serves this release from now on. */
-  take(release: Release): void {
+  /** Serves this release from now on. @param name Short id of the release, if it comes from a store. */
+  take(release: Release, folder = this.#folder, name?: string): void {
+    if (folder !== this.#folder) {
+      this.#folder = folder;
+      this.#stamp = this.#modified();
+    }
+    this.#name = name;
     this.#release = release;
     this.#files.clear();
     this.#unrecorded = this.#withoutRecord();
@@ -155,36 +119,11 @@ export class ReleaseFiles {
   #read(path: string): ServedFile | undefined {
     const page = this.pagePath(path);
     if (page === undefined && !isPublicFile(path)) return undefined;
-    const file = join(this.#folder, pageFile(page ?? path));
-    const identity = readIfThere(file);
-    if (!identity) return undefined;
-    const br = compressed(`${file}.br`, brotliDecompressSync, identity);
-    // Large builds write no .gz files. They are created for pages that are requested, and cached with them.
-    const gzip =
-      compressed(`${file}.gz`, gunzipSync, identity) ??
-      (page === undefined ? undefined : gzipSync(identity, { level: 6 }));
-    const digest = documentDigest(identity);
-    // Found by the hash of the document, so that both are of the same version.
-    const record = page === undefined ? undefined : readRecord(this.#folder, digest);
-    if (page !== undefined && !record) this.#unrecorded.add(page);
-    return {
-      bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
-      type: contentType(file),
-      digest,
-      isImmutable: hashed.test(path),
-      isPage: page !== undefined,
-      ...(record && { record }),
-    };
+    const read = (name: string) => readIfThere(join(this.#folder, name));
+    if (page === undefined) return servedFile(path, read);
+    const recordOf = (digest: string) => readRecord(this.#folder, digest);
+    const file = servedFile(`/${pageFile(page)}`, read, { recordOf });
+    if (file && !file.record) this.#unrecorded.add(page);
+    return file && this.#name !== undefined ? { ...file, release: this.#name } : file;
   }
-}
-
-/** Whether a path is of a public file that is not a page. Rejects hidden and empty segments, and unusual characters. */
-function isPublicFile(path: string): boolean {
-  if (!/^(?:\/[\w@-][\w.@-]*)+$/.test(path)) return false;
-  return (
-    /^\/(?:assets|media)\/./.test(path) ||
-    path === '/sitemap.xml' ||
-    path === '/robots.txt' ||
-    path === '/favicon.ico'
-  );
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { privateFolder, type Release, searchIndexFile } from '#composer/release/release.ts';
+import { privateFolder, readRelease, type Release, searchIndexFile } from '#composer/release/release.ts';
 import type { LocationBook } from '#composer/locations/LocationBook.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
-import { SearchThreads, type SearchThreadsOptions } from './search/SearchThreads.ts';
+import { SearchThreads } from './search/SearchThreads.ts';
 import { redirectTable } from './redirects.ts';
 import { ReleaseFiles } from './ReleaseFiles.ts';
 import { type OfferData, offerData } from './services/leads/formHandlers.ts';
@@ -28,28 +28,13 @@ function readOffers(folder: string): OfferData | undefined {
   }
 }
 
-type OpenSearch = (options: SearchThreadsOptions) => Promise<SearchThreads>;
-
-/** Opens the search of the release that a server starts with: pages are served even if the index is broken. */
-const openOrRepair: OpenSearch = (options) =>
-  SearchThreads.open(options).catch((error: unknown) =>
-    SearchThreads.whenRepaired(options, error instanceof Error ? error.message : String(error)),
-  );
-
 /** @throws {Error} if a part of the release is not usable. */
-async function open(
-  folder: string,
-  release: Release,
-  bundle: string,
-  openSearch: OpenSearch = (options) => SearchThreads.open(options),
-): Promise<Opened> {
-  const redirects = redirectTable(release.redirects);
-  const rates = readRateBook(folder);
-  const locations = readLocationBook(folder);
-  const offers = readOffers(folder);
-  const search = await openSearch({ bundle, file: searchIndexFile(folder) });
-  return { redirects, rates, locations, offers, search };
-}
+const openData = (folder: string, release: Release): Omit<Opened, 'search'> => ({
+  redirects: redirectTable(release.redirects),
+  rates: readRateBook(folder),
+  locations: readLocationBook(folder, release),
+  offers: readOffers(folder),
+});
 
 /** What the server's parts share. A new release replaces everything that depends on it, once all of it was opened. */
 export class ServedSite {
@@ -70,12 +55,23 @@ export class ServedSite {
   }
 
   /**
+   * Opens the release that a server starts with. Pages are served before its search is there (see `opened`), and even if
+   * the index is broken.
+   *
    * @param bundle Folder of the composer bundle, which contains the program of the search threads.
+   * @param name Short id of the release, if it comes from a store.
    * @throws {Error} if the folder contains no usable release.
    */
-  static async open(folder: string, bundle: string): Promise<ServedSite> {
-    const files = new ReleaseFiles(folder);
-    return new ServedSite(files, await open(folder, files.release, bundle, openOrRepair), bundle);
+  static open(folder: string, bundle: string, name?: string): ServedSite {
+    const files = new ReleaseFiles(folder, name);
+    const data = openData(folder, files.release);
+    const search = SearchThreads.opening({ bundle, file: searchIndexFile(folder) });
+    return new ServedSite(files, { ...data, search }, bundle);
+  }
+
+  /** Resolves when the search is there too, or `problem` says why it is not. */
+  get opened(): Promise<void> {
+    return this.#opened.search.opened;
   }
 
   /**
@@ -93,19 +89,50 @@ export class ServedSite {
     return this.#taking;
   }
 
+  /**
+   * Switches to a release in another folder, once all of it was opened.
+   *
+   * @param name Short id of the release.
+   * @throws {Error} if it is not usable; the earlier one is served then.
+   */
+  async switchTo(folder: string, name: string): Promise<void> {
+    await this.#taking;
+    await this.#open(readRelease(folder), folder, name);
+    this.report();
+  }
+
+  /** Serves the earlier release, and reports why the newest one is refused. */
+  refuse(reason: string): void {
+    this.#refused = `The newest release is not served: ${reason}.`;
+    this.report();
+  }
+
+  /** The release that is served is the newest again. */
+  accept(): void {
+    this.#refused = undefined;
+  }
+
   async #take(release: Release | 'unreadable'): Promise<void> {
-    const { files } = this;
     try {
-      if (release === 'unreadable') throw new Error('release.json cannot be read');
-      const opened = await open(files.folder, release, this.#bundle);
-      this.#retired = Promise.all([this.#retired, this.#opened.search.close()]);
-      files.take(release);
-      this.#opened = opened;
-      this.#refused = undefined;
+      await this.#open(release === 'unreadable' ? undefined : release, this.files.folder);
+      this.report();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      this.#refused = `The newest release is not served: ${reason}.`;
+      this.refuse(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  async #open(release: Release | undefined, folder: string, name?: string): Promise<void> {
+    if (release === undefined) throw new Error('release.json cannot be read');
+    const data = openData(folder, release);
+    const search = await SearchThreads.open({ bundle: this.#bundle, file: searchIndexFile(folder) });
+    this.#retired = Promise.all([this.#retired, this.#opened.search.close()]);
+    this.files.take(release, folder, name);
+    this.#opened = { ...data, search };
+    this.#refused = undefined;
+  }
+
+  /** Reports the problem of the release, if it has one. */
+  report(): void {
     const problem = this.problem();
     if (problem !== undefined) this.onProblem(problem);
   }

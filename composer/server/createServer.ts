@@ -1,26 +1,38 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { localeOfPath } from '#lib/format/locale.ts';
-import { takeFormsAndJson } from './bodies.ts';
 import { closeSilent } from './closeSilent.ts';
 import { type DeliveryOptions, DeliveryWorker } from './delivery/DeliveryWorker.ts';
 import { type DeliveryTarget, deliveryTarget } from './delivery/sendLead.ts';
+import { mountHealth } from './mountHealth.ts';
 import { mountServices, type ServiceOptions } from './mountServices.ts';
 import { answerPage } from './pages.ts';
 import { answerSafely, guarded, logErrorsOf, logSerializers } from './http/answerSafely.ts';
 import { refuseSecondHost } from './http/refuseSecondHost.ts';
-import { securityHeaders, servicePolicy } from './http/securityHeaders.ts';
+import { securityHeaders } from '#composer/release/securityHeaders.ts';
+import { type MetricsAddress, MetricsListener } from './metrics/MetricsListener.ts';
+import { keepScopes } from './http/keepScopes.ts';
+import { Drain } from './watch/Drain.ts';
+import { RequestScopes } from './watch/RequestScopes.ts';
+import { type AccessLog, type DirectAnswer, Traffic } from './watch/Traffic.ts';
+import { Upstreams } from './watch/Upstreams.ts';
 import { Turns } from './http/Turns.ts';
+import { answerOtherAsset, isAsset } from './answerOtherAsset.ts';
+import type { ReleaseFollower } from './releases/ReleaseFollower.ts';
 import { ServedSite } from './ServedSite.ts';
 import { Housekeeping } from './store/Housekeeping.ts';
-import { countLeads } from './store/leadQueries.ts';
 import { leadValues } from './store/leadStore.ts';
 import { StoreMonitor } from './store/StoreMonitor.ts';
-import { makeStore, type Store, type StoreOptions, StoreProblem } from './store/openStore.ts';
+import { makeStore, type Store, type StoreOptions } from './store/openStore.ts';
 import { nativeErrorPage } from './services/leads/formOfPath.ts';
 import { answerWithFile } from './sendFile.ts';
-import { clientOf } from './http/PostLimit.ts';
+import { bodyLimit, guard } from './guard.ts';
+import { KeptAnswers } from './http/KeptAnswers.ts';
 import { type KeyOptions, keysOfSite, captchaSecret, requireChosenServices } from './siteSettings.ts';
 import { isUnreachable } from './store/storeErrors.ts';
 
@@ -29,7 +41,7 @@ export interface ServerOptions
     KeyOptions,
     Pick<StoreOptions, 'dataFolder' | 'databaseUrl'>,
     Pick<ServiceOptions, 'sections'>,
-    Partial<Pick<ServiceOptions, 'now' | 'resolver'>> {
+    Partial<Pick<ServiceOptions, 'now' | 'resolver' | 'siteServices'>> {
   /** Output folder of `portico build`. */
   readonly releaseFolder: string;
   /** Folder of the composer bundle, which contains the programs of the threads. */
@@ -47,55 +59,31 @@ export interface ServerOptions
   readonly retentionDays?: number;
   /** Secret key of the captcha provider that `site.json` names. */
   readonly captchaSecret?: string;
+  /** Follows the active release of a store. `releaseFolder` is then the one that it starts with. */
+  readonly releases?: ReleaseFollower;
+  /** Which requests the log has a line for. By default, those to services, at the level `info`. */
+  readonly accessLog?: AccessLog;
+  /** Tells the server that it is about to stop. */
+  readonly drain?: Drain;
+  /** Where metrics are served, if anywhere. */
+  readonly metrics?: MetricsAddress;
+  /** Seconds for which CDNs may keep pages. By default, pages have no headers for CDNs. */
+  readonly cdnSeconds?: number;
   /** Timing of deliveries. */
   readonly delivery?: Pick<DeliveryOptions, 'pollMs' | 'restMs'>;
 }
 
-function mountHealth(server: FastifyInstance, store: Store, site: ServedSite): void {
-  server.get('/health/live', (_request, reply) => reply.send({ status: 'ok' }));
-  server.get('/health/ready', async (_request, reply) => {
-    try {
-      await store.ping();
-      await site.refresh();
-      const problem = site.problem();
-      const parkedLeads = await countLeads(store, { states: ['parked'] });
-      return await reply.send({
-        status: 'ready',
-        store: store.kind,
-        ...(parkedLeads > 0 && { parkedLeads }),
-        ...(problem !== undefined && { release: problem }),
-      });
-    } catch (error) {
-      const reason = error instanceof StoreProblem ? error.message : 'the server failed';
-      return reply.code(503).header('retry-after', '5').send({ status: 'store unavailable', reason });
-    }
-  });
-}
-
 /**
- * Prepares the store. If the database is unreachable, pages are served anyway, and forms answer with a 503 until it is
- * back.
+ * Waits until the store is prepared. If the database is unreachable, pages are served anyway, and forms answer with a
+ * 503 until it is back.
  */
-async function prepareStore(store: Store, log: FastifyBaseLogger): Promise<void> {
+async function untilPrepared(preparing: Promise<void>, log: FastifyBaseLogger): Promise<void> {
   try {
-    await store.prepare();
+    await preparing;
   } catch (error) {
-    if (!isUnreachable(error)) {
-      await store.close();
-      throw error;
-    }
+    if (!isUnreachable(error)) throw error;
     log.error('The store is unreachable; forms are rejected until it is available.');
   }
-}
-
-function setErrors(server: FastifyInstance): void {
-  server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ code: error.code, name: error.name }, 'request failed');
-    if (status === 503) reply.header('retry-after', '30');
-    const text = status >= 500 ? 'This service is not available right now.' : error.message;
-    return reply.code(status).send({ status: 'error', error: text });
-  });
 }
 
 /**
@@ -124,9 +112,6 @@ function setNotFound(server: FastifyInstance, { files }: ServedSite): void {
   });
 }
 
-/** Maximum size of a body in bytes. */
-const bodyLimit = 64_000;
-
 /**
  * Whether the answer to a request that is not for a published file may need a renderer or the store: a post, or a page
  * with a query, such as a search.
@@ -134,28 +119,54 @@ const bodyLimit = 64_000;
 const isRendered = ({ method, url = '' }: IncomingMessage) =>
   method === 'POST' || !/^\/(?:svt|health|content)\//.test(url);
 
+interface ServerParts {
+  readonly site: ServedSite;
+  readonly turns: Turns;
+  readonly scopes: RequestScopes;
+  readonly traffic: Traffic;
+  readonly drain: Drain;
+}
+
 function newServer(
-  { logger = false, trustedProxies = [], maxQueuedPosts }: ServerOptions,
-  site: ServedSite,
+  { logger = false, trustedProxies = [], accessLog, releases, cdnSeconds }: ServerOptions,
+  { site, turns, scopes, traffic, drain }: ServerParts,
 ): FastifyInstance {
-  const turns = new Turns(maxQueuedPosts);
+  const logOf = (request: IncomingMessage) => ({
+    error: (details: object, message: string) =>
+      server.log.error({ reqId: scopes.of(request).requestId, ...details }, message),
+  });
   const server: FastifyInstance = Fastify({
     logger: logger && { serializers: logSerializers, ...(logger === true ? {} : logger) },
     bodyLimit,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     forceCloseConnections: 'idle',
+    // A load balancer may still send requests on connections that it has.
+    return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: accessLog !== undefined }),
+    genReqId: (request) => scopes.of(request).requestId,
+    childLoggerFactory: (log, bindings, childOptions, request) =>
+      log.child({ ...bindings, traceId: scopes.of(request).trace.traceId }, childOptions),
     serverFactory: (handler) =>
       createHttpServer(limits, (request: IncomingMessage, response: ServerResponse) => {
-        const { log } = server;
-        const safely = (answer: () => void) => answerSafely(log, request, response, answer);
+        const begun = performance.now();
+        const log = logOf(request);
+        const count = (answer: DirectAnswer) => traffic.count(answer, request, response, begun);
+        const safely = (answer: () => void) =>
+          answerSafely(log, request, response, answer, () => count({ route: 'failed', bytes: 0 }));
         const begin = () => safely(() => handler(request, response));
         logErrorsOf(response, log);
+        if (drain.isDraining || !server.server.listening) response.setHeader('connection', 'close');
         guarded(log, () => site.refresh());
         safely(() => {
-          if (refuseSecondHost(request, response)) return;
-          if (answerPage(site.files, site.redirects, request, response)) return;
-          if (!isRendered(request)) begin();
-          else if (!turns.begin(begin)) sendBusy(response, nativeErrorPage(request, site.files.release));
+          if (refuseSecondHost(request, response)) return count({ route: 'refused', bytes: 0 });
+          const answer = answerPage(site.files, site.redirects, request, response, cdnSeconds);
+          if (answer) return count(answer);
+          if (releases && isAsset(request))
+            return safely(() => answerOtherAsset(releases, request, response, begin));
+          if (!isRendered(request)) return begin();
+          if (turns.begin(begin)) return undefined;
+          sendBusy(response, nativeErrorPage(request, site.files.release));
+          return count({ route: 'busy', bytes: 0 });
         });
       }),
   });
@@ -173,26 +184,6 @@ function sendBusy(response: ServerResponse, errorPage: string | undefined): void
   response.writeHead(503, { ...securityHeaders, ...headers, 'retry-after': '10' }).end(body);
 }
 
-/** Sets up what applies to every request to a service: body parsing, rate limits and headers. */
-async function guard(server: FastifyInstance, perMinute: number): Promise<void> {
-  takeFormsAndJson(server, bodyLimit);
-  await server.register(rateLimit, {
-    max: perMinute,
-    timeWindow: '1 minute',
-    keyGenerator: clientOf,
-    allowList: (request) => request.url.startsWith('/health/'),
-  });
-  server.addHook('onRequest', (_request, reply, done) => {
-    reply.headers({
-      ...securityHeaders,
-      'content-security-policy': servicePolicy,
-      'cache-control': 'no-store',
-    });
-    done();
-  });
-  setErrors(server);
-}
-
 /**
  * Creates the server of a published site: its pages from memory, its services and its store. Pages bypass Fastify,
  * which leaves little more than the cost of sending the bytes.
@@ -202,53 +193,73 @@ async function guard(server: FastifyInstance, perMinute: number): Promise<void> 
  * captcha of an external provider without its secret key.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const site = await ServedSite.open(options.releaseFolder, options.bundle);
+  const site = ServedSite.open(options.releaseFolder, options.bundle, options.releases?.name);
+  const store = makeStore(options);
   try {
-    return await serverOf(site, options);
+    return await serverOf(site, store, options);
   } catch (error) {
-    await site.close();
+    await Promise.all([site.close(), store.close()]);
     throw error;
   }
 }
 
-async function serverOf(site: ServedSite, options: ServerOptions): Promise<FastifyInstance> {
-  const { now = () => new Date(), sections, resolver, retentionDays } = options;
+async function serverOf(site: ServedSite, store: Store, options: ServerOptions): Promise<FastifyInstance> {
+  const { now = store.clock.now, sections, resolver, retentionDays } = options;
   const { requestsPerMinute: perMinute = 300 } = options;
   const { release } = site.files;
   if (process.env['NODE_ENV'] === 'production' && options.demo !== true)
     requireChosenServices(release, options.leads?.upstream === undefined ? [] : ['leads']);
   const target = deliveryTarget(release.site.services['leads'], options.leads);
-  const server = newServer(options, site);
+  const scopes = new RequestScopes(options.trustedProxies ?? []);
+  const traffic = new Traffic({ scopes, accessLog: options.accessLog });
+  const { drain = new Drain() } = options;
+  const turns = new Turns(options.maxQueuedPosts);
+  const server = newServer(options, { site, turns, scopes, traffic, drain });
+  const upstreams = new Upstreams({ now, log: server.log });
   site.onProblem = (problem) => server.log.error(problem);
-  const problem = site.problem();
-  if (problem !== undefined) site.onProblem(problem);
+  void site.opened.then(() => site.report());
   const keys = keysOfSite(release, options, server.log);
   const secret = captchaSecret(release, options, server.log);
-  const store = makeStore(options);
-  await prepareStore(store, server.log);
-  await guard(server, perMinute);
-  mountHealth(server, store, site);
+  // Its thread starts meanwhile.
+  const preparing = store.prepare();
+  preparing.catch(() => {});
+  traffic.follow(server);
+  // Before the services, which write what they have counted when no more requests arrive.
+  closeSilent(server);
+  keepScopes(server, scopes);
+  await guard(server, perMinute, store);
+  mountHealth(server, { store, site, upstreams, drain, releases: options.releases });
   const valuesOf: DeliveryOptions['valuesOf'] = (lead) => leadValues(lead, keys());
   const { log } = server;
-  const worker =
-    target && new DeliveryWorker({ ...options.delivery, store, target, valuesOf, now: options.now, log });
+  const watched = () => ({ watch: upstreams.watch('leads'), now: options.now, log });
+  const worker = target && new DeliveryWorker({ ...options.delivery, store, target, valuesOf, ...watched() });
   const isDelivering = target !== undefined;
   const housekeeping = new Housekeeping({ store, now, log, retentionDays, isDelivering });
   const monitor = new StoreMonitor({ store, log });
   const onStored = () => worker?.nudge();
-  const { demo = false } = options;
-  const services = { site, sections, store, keys, now, perMinute, resolver, demo };
+  const { demo = false, siteServices } = options;
+  const answers = new KeptAnswers({ store, log });
+  server.addHook('preClose', () => answers.flush());
+  const shared = { store, upstreams, answers };
+  const services = { site, sections, ...shared, keys, now, perMinute, resolver, demo, siteServices };
   await mountServices(server, { ...services, captchaSecret: secret, onStored });
   setNotFound(server, site);
-  closeSilent(server);
+  await untilPrepared(preparing, log);
+  const sources = { site, store, turns, traffic, upstreams, drain };
+  let metrics: MetricsListener | undefined;
+  server.addHook('onReady', async () => {
+    if (options.metrics) metrics = await MetricsListener.open(options.metrics, sources);
+  });
   server.addHook('onReady', (done) => {
     worker?.start();
     housekeeping.start();
     monitor.start();
+    options.releases?.follow(site, log);
     done();
   });
   server.addHook('onClose', async () => {
     await Promise.all([worker?.stop(), housekeeping.stop(), monitor.stop()]);
+    await Promise.all([options.releases?.stop(), metrics?.close()]);
     await site.close();
     await store.close();
   });

@@ -6,6 +6,8 @@ import { PostLimit } from './http/PostLimit.ts';
 import { Upstream, type UpstreamOptions, upstreamService } from './http/upstream.ts';
 import { requestedPages } from './requestedPages.ts';
 import type { ServedSite } from './ServedSite.ts';
+import { mountSiteServices } from './siteServices/mountSiteServices.ts';
+import { readSiteServices, type SiteServiceModule } from './siteServices/SiteService.ts';
 import { appointmentContract, appointmentService, appointmentServicePath } from './services/appointments.ts';
 import {
   assistantGateway,
@@ -37,7 +39,7 @@ import { zipCodeService } from './services/zipCode.ts';
 
 export interface ServiceOptions extends Pick<
   ServiceContext,
-  'sections' | 'store' | 'keys' | 'now' | 'perMinute' | 'onStored'
+  'sections' | 'store' | 'keys' | 'now' | 'perMinute' | 'onStored' | 'upstreams' | 'answers'
 > {
   readonly site: ServedSite;
   readonly resolver?: MailResolver;
@@ -45,6 +47,8 @@ export interface ServiceOptions extends Pick<
   readonly captchaSecret: string;
   /** Whether this is a demo, which also serves frames of made-up companies. */
   readonly demo: boolean;
+  /** The services of the site's own. */
+  readonly siteServices?: readonly SiteServiceModule[] | undefined;
 }
 
 function contextOf({ site, ...options }: ServiceOptions): ServiceContext {
@@ -69,18 +73,19 @@ function contextOf({ site, ...options }: ServiceOptions): ServiceContext {
 /** Mounts the email check. @returns The check for the server's own use. */
 async function mountEmailCheck(
   server: FastifyInstance,
-  { upstreamOf, now, perMinute: all }: ServiceContext,
+  { upstreamOf, upstreams, now, perMinute: all }: ServiceContext,
   resolver?: MailResolver,
 ): Promise<EmailCheck> {
   const perMinute = Math.ceil(all / 10);
   const target = upstreamOf('emailCheck');
   if (target) {
-    const contract = { ...target, ...emailCheckContract, path: emailCheckPath, isPersonal: true, now };
+    const watch = upstreams.watch('emailCheck');
+    const contract = { ...target, ...emailCheckContract, path: emailCheckPath, isPersonal: true, now, watch };
     await server.register(upstreamService, { ...contract, perMinute });
     const upstream = new Upstream(contract);
     return (email) => askUpstream(upstream, email);
   }
-  const domains = new EmailDomains(now, resolver);
+  const domains = new EmailDomains(now, upstreams.watch('mail DNS'), resolver);
   await server.register(emailCheckService, { domains, perMinute });
   return (email) => checkEmail(email, domains);
 }
@@ -88,18 +93,26 @@ async function mountEmailCheck(
 /** Mounts the captcha. @returns The check of `captcha_response` in submissions. */
 async function mountCaptcha(
   server: FastifyInstance,
-  { store, now, release }: ServiceContext,
+  { store, now, release, upstreams }: ServiceContext,
   secret: string,
 ): Promise<ProofCheck> {
   const embedded = new Captcha(store, now);
   const { captcha: definition } = release().site;
-  if (definition !== 'embedded') return new OutsideCaptcha({ definition, secret, embedded, now });
+  if (definition !== 'embedded')
+    return new OutsideCaptcha({
+      definition,
+      secret,
+      embedded,
+      store,
+      now,
+      watch: upstreams.watch('captcha'),
+    });
   await server.register(captchaService, { captcha: embedded });
   return embedded;
 }
 
 /** What a service's requests and responses are, whoever answers them. */
-type Contract = Omit<UpstreamOptions, 'upstream' | 'timeoutMs' | 'now'> & { readonly path: string };
+type Contract = Omit<UpstreamOptions, 'upstream' | 'timeoutMs' | 'now' | 'watch'> & { readonly path: string };
 
 /** Forwards a service's requests to the bank's own, if `site.json` names one. Otherwise mounts the embedded one. */
 async function mountEither(
@@ -110,12 +123,14 @@ async function mountEither(
   embedded: FastifyPluginAsync<ServiceContext>,
 ): Promise<void> {
   const target = context.upstreamOf(name);
-  if (target) await server.register(upstreamService, { ...target, ...contract, now: context.now });
+  const { now, upstreams } = context;
+  if (target)
+    await server.register(upstreamService, { ...target, ...contract, now, watch: upstreams.watch(name) });
   else await server.register(embedded, context);
 }
 
 /** Mounts the services that can be the bank's own. */
-async function mountSiteServices(server: FastifyInstance, context: ServiceContext): Promise<void> {
+async function mountReplaceable(server: FastifyInstance, context: ServiceContext): Promise<void> {
   const { provider, perMinute } = context;
   const services: readonly [ServiceName, Contract, FastifyPluginAsync<ServiceContext>][] = [
     ['appointments', { ...appointmentContract, path: appointmentServicePath(provider) }, appointmentService],
@@ -142,7 +157,7 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
   const posts = new PostLimit(server, Math.ceil(perMinute / 5));
   const leads = { captcha, checkEmail: checkOfEmail, offers: site.offers, limitPosts: posts.refuse };
   await server.register(leadsService, { ...context, ...leads });
-  await mountSiteServices(server, context);
+  await mountReplaceable(server, context);
   const services = [
     rateServices,
     locationServices,
@@ -156,5 +171,6 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
   ];
   // oxlint-disable-next-line no-await-in-loop -- Fastify mounts in order
   for (const service of services) await server.register(service, context);
+  mountSiteServices(server, readSiteServices(options.siteServices ?? []), { ...context, demo });
   await server.register(requestedPages, { site, sections, perMinute, posts });
 }

@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withVisitorQuery } from '#lib/address/location.ts';
 import type { ReleaseFiles } from './ReleaseFiles.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
+import { securityHeaders } from '#composer/release/securityHeaders.ts';
+import { cdnHeaders } from './http/cdnHeaders.ts';
 import { decodedPath, queryOf, redirectOf, type RedirectTable } from './redirects.ts';
 import { sendFile } from './sendFile.ts';
+import type { DirectAnswer } from './watch/Traffic.ts';
 import { isRequested } from '#composer/release/release.ts';
+
+const redirected: DirectAnswer = { route: 'redirect', bytes: 0 };
 
 function sendRedirect(response: ServerResponse, status: number, location: string): void {
   response.writeHead(status, { ...securityHeaders, location, 'content-length': 0 }).end();
@@ -19,30 +23,38 @@ function folderOf(path: string, files: ReleaseFiles): string | undefined {
   return folder.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Answers a request for a page, a file or a redirect. @returns `false` if it is for something else. */
+/**
+ * Answers a request for a page, a file or a redirect.
+ *
+ * @param cdnSeconds How long CDNs may keep pages. By default, they are told nothing.
+ * @returns `undefined` if it is for something else.
+ */
 export function answerPage(
   files: ReleaseFiles,
   redirects: RedirectTable,
   request: IncomingMessage,
   response: ServerResponse,
-): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  cdnSeconds?: number,
+): DirectAnswer | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const url = request.url ?? '/';
   const path = decodedPath(url);
-  if (path === undefined) return false;
+  if (path === undefined) return undefined;
   const file = files.get(path);
-  if (file && isRequested(files.release.pages[files.pagePath(path) ?? ''], url)) return false;
+  const page = files.pagePath(path);
+  if (file && isRequested(files.release.pages[page ?? ''], url)) return undefined;
   if (file) {
-    sendFile(request, response, file);
-    return true;
+    const isForCdn = cdnSeconds !== undefined && page !== undefined;
+    const more = isForCdn ? cdnHeaders(cdnSeconds, page, files.release) : undefined;
+    return { route: file.isPage ? 'page' : 'asset', bytes: sendFile(request, response, file, 200, more) };
   }
   const redirect = redirectOf(redirects, path, queryOf(url));
   if (redirect) {
     sendRedirect(response, redirect.status, redirect.location);
-    return true;
+    return redirected;
   }
   const folder = folderOf(path, files);
-  if (folder === undefined) return false;
+  if (folder === undefined) return undefined;
   sendRedirect(response, 308, withVisitorQuery(folder, queryOf(url)));
-  return true;
+  return redirected;
 }

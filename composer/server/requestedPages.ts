@@ -12,12 +12,12 @@ import type { AnySection } from '#section-kit/defineSection.ts';
 import { readCookie } from '#lib/visitor/cookies.ts';
 import { isZipCode, readZipCode } from '#lib/visitor/zipCode.ts';
 import type { PageRequest } from '#composer/release/requestedPage.ts';
-import { type PostLimit, clientOf } from './http/PostLimit.ts';
+import { limitOf, type PostLimit } from './http/PostLimit.ts';
 import { isForeign } from './http/isForeign.ts';
 import { setCookie } from './http/setCookie.ts';
 import type { RerenderedPage } from '#composer/release/rerenderPage.ts';
 import { acceptedEncoding } from './http/acceptedEncoding.ts';
-import { pagePolicy } from './http/securityHeaders.ts';
+import { pagePolicy } from '#composer/release/securityHeaders.ts';
 import { isRequested } from '#composer/release/release.ts';
 import type { ServedSite } from './ServedSite.ts';
 import { answerWithFile } from './sendFile.ts';
@@ -85,8 +85,8 @@ async function sendPage(
 
 interface RequestedPagesOptions {
   readonly site: ServedSite;
-  /** All sections of the site's pages, by name. */
-  readonly sections: ReadonlyMap<string, AnySection>;
+  /** Loads all sections of the site's pages, by name. */
+  readonly sections: () => Promise<ReadonlyMap<string, AnySection>>;
   /** Pages that may be rendered per client and minute. Above that, the published page is sent. */
   readonly perMinute: number;
   /** The same limit for form submissions, which it shares with the service of forms. */
@@ -151,7 +151,7 @@ function sendPublished(request: FastifyRequest, reply: FastifyReply, site: Serve
 
 async function answer(
   server: FastifyInstance,
-  { site, sections: registry }: RequestedPagesOptions,
+  { site, sections }: RequestedPagesOptions,
   [request, reply]: readonly [FastifyRequest, FastifyReply],
   requested: Requested,
 ): Promise<unknown> {
@@ -168,7 +168,7 @@ async function answer(
       redirectOrigins: site.files.release.site.redirectOrigins,
       fetch: injectedFetch(server, request),
     },
-    { registry, tokens: site.files.release.tokens },
+    { registry: await sections(), tokens: site.files.release.tokens },
   );
   if (!page) return sendPublished(request, reply, site);
   if ('redirect' in page) return reply.code(302).header('location', page.redirect).send();
@@ -181,7 +181,7 @@ async function answer(
  */
 export const requestedPages: FastifyPluginAsync<RequestedPagesOptions> = (server, options) => {
   const { site, perMinute, posts } = options;
-  const limit = server.createRateLimit({ max: perMinute, timeWindow: '1 minute', keyGenerator: clientOf });
+  const limit = server.createRateLimit(limitOf('pages', perMinute));
   const isExceeded = async (request: FastifyRequest) => {
     if (request.method === 'POST') return (await posts.waitAfter(request)) !== undefined;
     const counted = await limit(request);

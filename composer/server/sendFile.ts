@@ -1,9 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './http/acceptedEncoding.ts';
-import { pagePolicy, securityHeaders, servicePolicy, sharedHeaders } from './http/securityHeaders.ts';
+import { cacheControl } from '#composer/release/publicPaths.ts';
+import {
+  framePolicy,
+  pagePolicy,
+  securityHeaders,
+  servicePolicy,
+  sharedHeaders,
+} from '#composer/release/securityHeaders.ts';
+import { byteRange } from './http/byteRange.ts';
 import { answerSafely } from './http/answerSafely.ts';
-import type { Encoding, ServedFile } from './ReleaseFiles.ts';
+import type { Encoding, ServedFile } from './files/servedFile.ts';
 
 const headers = new WeakMap<ServedFile, Map<Encoding, Record<string, string | number>>>();
 
@@ -22,9 +30,11 @@ function headersOf(file: ServedFile, encoding: Encoding): Record<string, string 
       ...(isPart.test(file.type) ? sharedHeaders : documentHeaders(file)),
       'content-type': file.type,
       ...(file.isImmutable
-        ? { 'cache-control': 'public, max-age=31536000, immutable' }
+        ? { 'cache-control': cacheControl.immutable }
         : // Each encoding is a separate representation, with its own entity tag.
-          { 'cache-control': 'public, max-age=0, must-revalidate', etag: entityTag(file, encoding) }),
+          { 'cache-control': cacheControl.revalidated, etag: entityTag(file, encoding) }),
+      // The parts of a PDF belong together by its tag.
+      ...(isPdf(file.type) && { etag: entityTag(file, encoding) }),
       ...(Object.keys(file.bodies).length > 1 && { vary: 'Accept-Encoding' }),
       'content-length': file.bodies[encoding]?.length ?? 0,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -37,9 +47,13 @@ function headersOf(file: ServedFile, encoding: Encoding): Record<string, string 
 /** Types of files that browsers only use as subresources. */
 const isPart = /^(?:font\/|text\/css|text\/javascript|image\/(?!svg))/;
 
-const documentHeaders = ({ isPage, record }: ServedFile) => ({
+const isPdf = (type: string) => type === 'application/pdf';
+
+const documentHeaders = ({ isPage, record, release, type }: ServedFile) => ({
   ...securityHeaders,
-  'content-security-policy': isPage ? pagePolicy(record?.csp) : servicePolicy,
+  ...(release !== undefined && { 'x-portico-release': release }),
+  'content-security-policy': isPage ? pagePolicy(record?.csp) : isPdf(type) ? framePolicy : servicePolicy,
+  ...(isPdf(type) && { 'accept-ranges': 'bytes' }),
 });
 
 const entityTag = ({ digest }: ServedFile, encoding: Encoding) =>
@@ -49,22 +63,65 @@ const matches = (header: string | undefined, etag: string) =>
   header !== undefined &&
   (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
 
-/** Answers a GET or HEAD request with a file, in the best encoding, or with a 304 if the client's copy is current. */
+/**
+ * Answers a GET or HEAD request with a file, in the best encoding, or with a 304 if the client's copy is current.
+ *
+ * @param more Further headers.
+ * @returns The length of the body in bytes.
+ */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: ServedFile,
   status = 200,
-): void {
+  more?: Readonly<Record<string, string>>,
+): number {
   const encoding = encodingOf(file, request.headers['accept-encoding']);
-  const fields = headersOf(file, encoding);
+  const own = headersOf(file, encoding);
+  const fields = more ? { ...own, ...more } : own;
   if (status === 200 && matches(request.headers['if-none-match'], entityTag(file, encoding))) {
     const { 'content-length': _length, ...rest } = fields;
     response.writeHead(304, rest).end();
-    return;
+    return 0;
+  }
+  if (status === 200 && isPdf(file.type)) {
+    const sent = sendPart(request, response, file, fields);
+    if (sent !== undefined) return sent;
   }
   response.writeHead(status, fields);
-  response.end(request.method === 'HEAD' ? undefined : file.bodies[encoding]);
+  const body = request.method === 'HEAD' ? undefined : file.bodies[encoding];
+  response.end(body);
+  return body?.length ?? 0;
+}
+
+/** Sends the part of a file that a request asks for, as viewers of PDFs do. @returns The length of the body in bytes; `undefined` if it asks for no part. */
+function sendPart(
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  file: ServedFile,
+  fields: Record<string, string | number>,
+): number | undefined {
+  const { identity } = file.bodies;
+  if (method !== 'GET') return undefined;
+  const part = byteRange(
+    asked.range,
+    asked['if-range']?.toString(),
+    entityTag(file, 'identity'),
+    identity.length,
+  );
+  if (part === undefined) return undefined;
+  if (part === 'unsatisfiable') {
+    const nothing = { 'content-range': `bytes */${identity.length}`, 'content-length': 0 };
+    response.writeHead(416, { ...fields, ...nothing }).end();
+    return 0;
+  }
+  const { first, last } = part;
+  const range = {
+    'content-range': `bytes ${first}-${last}/${identity.length}`,
+    'content-length': last - first + 1,
+  };
+  response.writeHead(206, { ...fields, ...range }).end(identity.subarray(first, last + 1));
+  return last - first + 1;
 }
 
 /** Answers with a file in place of Fastify, which no longer handles the request or its errors then. */
@@ -75,5 +132,8 @@ export function answerWithFile(
   status = 200,
 ): void {
   reply.hijack();
-  answerSafely(log, raw, reply.raw, () => sendFile(raw, reply.raw, file, status));
+  answerSafely(log, raw, reply.raw, () => {
+    // Only the access log reads it: Fastify sends nothing.
+    void reply.header('content-length', sendFile(raw, reply.raw, file, status));
+  });
 }

@@ -249,6 +249,16 @@ export const tone = (content: string) =>
     .default('plain')
     .meta({ title: 'Tone', description: `"quiet" places ${content} on a panel.` });
 
+/** The background of a section that can be a page's bold moment. @param content what stands on it. */
+export const bandTone = (content: string) =>
+  z
+    .enum(['plain', 'quiet', 'brand'])
+    .default('plain')
+    .meta({
+      title: 'Tone',
+      description: `"quiet" places ${content} on a panel, "brand" on a dark band: one on a page.`,
+    });
+
 /** A switch that is off by default. */
 export const flag = (title: string, description: string) =>
   z.boolean().default(false).meta({ title, description });

@@ -255,6 +255,19 @@ function plainTextOf(text: string, context: PlainContext, visitor: VisitorText):
   return readMarkup(text, 'plain').map(textOf).join('');
 }
 
+/** Fills in the words in a text without markup. Keeps its rates as they are written, to be filled in when it is shown. */
+export function fillWords(text: string, context: WordContext): string {
+  let filled = '';
+  let copied = 0;
+  for (const node of readMarkup(text, 'plain')) {
+    if (node.type !== 'placeholder' || node.kind !== 'word') continue;
+    const word = openWord(node.key, context);
+    filled += text.slice(copied, node.index) + (word ? fillWords(word.text, word.context) : node.fallback);
+    copied = node.index + node.length;
+  }
+  return filled + text.slice(copied);
+}
+
 /** Returns the keys of the footnotes that a text references, in reading order, with repetitions. */
 export function footnoteReferences(text: string, kind: 'inline' | 'rich'): string[] {
   const keys: string[] = [];

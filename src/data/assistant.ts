@@ -1,5 +1,5 @@
 import { activeSession, randomId } from '#lib/visitor/activeSession.ts';
-import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
+import type { AssistantService } from '#lib/browser/AssistantOfSite.ts';
 import { browserVersion } from '#lib/visitor/browserVersion.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import type { Locale } from '#lib/format/locale.ts';
@@ -44,7 +44,7 @@ async function postJson(url: string, body: object, headers: Readonly<Record<stri
 
 let flight: Promise<string> | undefined;
 
-async function newToken({ channelId, featureId }: AssistantOfSite): Promise<string> {
+async function newToken({ channelId, featureId }: AssistantService): Promise<string> {
   const sessionToken = activeSession() ?? '';
   const answer = await postJson(assistantTokenPath, {
     channelId,
@@ -61,7 +61,7 @@ async function newToken({ channelId, featureId }: AssistantOfSite): Promise<stri
 /**
  * Returns this browser session's token, which is reused for ten minutes (SA-03). Concurrent calls share one request.
  */
-function accessToken(site: AssistantOfSite): Promise<string> {
+function accessToken(site: AssistantService): Promise<string> {
   const { token, at } = readRecord(sessionStore, 'assistantToken');
   const age = Date.now() - Number(at);
   if (token !== undefined && age >= 0 && age < assistantTimes.token) return Promise.resolve(token);
@@ -69,7 +69,7 @@ function accessToken(site: AssistantOfSite): Promise<string> {
   return flight;
 }
 
-const queryOf = (site: AssistantOfSite, locale: Locale, query: string, dialog: Dialog) => ({
+const queryOf = (site: AssistantService, locale: Locale, query: string, dialog: Dialog) => ({
   query,
   // The contract only has English and Spanish; this is the page's actual language.
   auxData: { locale },
@@ -91,7 +91,7 @@ const queryOf = (site: AssistantOfSite, locale: Locale, query: string, dialog: D
   translate_response: false,
 });
 
-async function postQuery(site: AssistantOfSite, locale: Locale, query: string, dialog: Dialog) {
+async function postQuery(site: AssistantService, locale: Locale, query: string, dialog: Dialog) {
   const { gateway = '', routingKey, smartAssistantRoutingKey } = site;
   const authorization = `Bearer ${await accessToken(site)}`;
   const headers = { authorization, routingKey, smartAssistantRoutingKey };
@@ -124,7 +124,7 @@ function readAnswer(answer: unknown): AssistantAnswer {
  * @throws if it does not answer.
  */
 export const askAssistant = async (
-  site: AssistantOfSite,
+  site: AssistantService,
   locale: Locale,
   question: string,
 ): Promise<AssistantAnswer> => readAnswer(await postQuery(site, locale, question, 'assistant'));
@@ -147,7 +147,7 @@ function isNewQuery(query: string): boolean {
  * Sends a visitor's search to the assistant, once per session (SA-04). Skips visitors who have opted out, and queries
  * that may contain personal numbers or addresses. Ignores the answer; failures are only logged (SA-05).
  */
-export async function captureQuery(site: AssistantOfSite, locale: Locale, query: string): Promise<void> {
+export async function captureQuery(site: AssistantService, locale: Locale, query: string): Promise<void> {
   if (hasOptedOut() || isPersonal(query) || !isNewQuery(query)) return;
   try {
     await postQuery(site, locale, query, 'search');

@@ -79,10 +79,40 @@ describe('WIDG-12 answers of the location services', () => {
       directionsTitle: 'Directions',
       phoneNumber: '207-555-0101',
       learnMoreTitle: 'More',
+      pagePath: '/branches/me/portland-12-main-street.html',
       openingHours: ['Mo-Fr 09:00-17:00'],
+      driveUpHours: ['Mo-Fr 08:00-18:00'],
+      timeZone: 'America/New_York',
+      pin: { x: 36, y: 201 },
+      miles: 2.4,
       services: ['atm'],
     };
-    expect(readLocations(answerWith(whole))).toEqual([{ stateName: 'Maine', branches: [whole] }]);
+    const answer = answerWith({ ...whole, latitude: 43.66, longitude: -70.26 });
+    expect(readLocations(answer)).toEqual([
+      {
+        stateName: 'Maine',
+        map: undefined,
+        branches: [{ ...whole, coordinates: { latitude: 43.66, longitude: -70.26 } }],
+      },
+    ]);
+  });
+
+  test('WIDG-12 SEC-03 a map is one of straight lines, and a time zone one that exists', () => {
+    const withMap = (path: string) => ({
+      results: {
+        states: [{ stateName: 'Maine', map: { width: 10, height: 10, path }, cities: [branch] }],
+      },
+    });
+    expect(readLocations(withMap('M1 2L3 4.5Z'))[0]?.map).toEqual({
+      width: 10,
+      height: 10,
+      path: 'M1 2L3 4.5Z',
+    });
+    expect(readLocations(withMap('M1 2"><script>'))[0]?.map).toBeUndefined();
+    const [found] = readLocations(answerWith({ ...branch, timeZone: 'Mars/Olympus' })).flatMap(
+      (one) => one.branches,
+    );
+    expect(found?.timeZone).toBeUndefined();
   });
 
   test('what is missing is empty', () => {

@@ -1,8 +1,16 @@
+import type { MapPin, StateMap } from '#lib/values/StateMap.ts';
+import { isTimeZone } from '#lib/format/dates.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { isSameName } from '#lib/values/isSameName.ts';
 import { safeHref } from '#lib/address/urls.ts';
 import { listOf, recordOf, trimmedText } from './rateAnswer.ts';
 import { serviceQuery } from './serviceQuery.ts';
+
+interface Coordinates {
+  /** In degrees, as the longitude. */
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 /** A branch as pages show it. Texts that the service does not provide are empty. */
 export interface Branch {
@@ -20,8 +28,19 @@ export interface Branch {
   readonly phoneNumber: string;
   readonly learnMorePagePath: string;
   readonly learnMoreTitle: string;
+  /** The branch's own page on this site. */
+  readonly pagePath: string;
   /** In schema.org's format, such as `Mo-Fr 09:00-17:00`. */
   readonly openingHours: readonly string[];
+  /** Of the drive-up window, if they differ. */
+  readonly driveUpHours: readonly string[];
+  /** Of the hours. `undefined` if the service does not say, or names none that exists. */
+  readonly timeZone: string | undefined;
+  readonly coordinates: Coordinates | undefined;
+  /** Where it is on the map of its state. */
+  readonly pin: MapPin | undefined;
+  /** Distance from the requested zip code. */
+  readonly miles: number | undefined;
   /** Such as `atm` and `driveUp`. */
   readonly services: readonly string[];
 }
@@ -29,6 +48,7 @@ export interface Branch {
 /** The branches of a state. */
 export interface StateBranches {
   readonly stateName: string;
+  readonly map: StateMap | undefined;
   readonly branches: readonly Branch[];
 }
 
@@ -37,6 +57,37 @@ const texts = (value: unknown) => listOf(value).flatMap((one) => trimmedText(one
 
 /** Returns a link target from the service's answer, or an empty string if it is unsafe (SEC-01). */
 const target = (value: unknown) => safeHref(text(value)) ?? '';
+
+/** Returns a link target on this site, or an empty string. */
+const sitePathOf = (value: unknown) => {
+  const path = target(value);
+  return path.startsWith('/') ? path : '';
+};
+
+const numberOf = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+function coordinatesOf(fields: Readonly<Record<string, unknown>>): Coordinates | undefined {
+  const [latitude, longitude] = [numberOf(fields['latitude']), numberOf(fields['longitude'])];
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+function pinOf(value: unknown): MapPin | undefined {
+  const [x, y] = [numberOf(recordOf(value)['x']), numberOf(recordOf(value)['y'])];
+  return x === undefined || y === undefined ? undefined : { x, y };
+}
+
+const timeZoneOf = (value: unknown) => (typeof value === 'string' && isTimeZone(value) ? value : undefined);
+
+/** Data of an SVG path with straight lines, as maps have. Anything else is no map. */
+const outline = /^(?:M[\d. -]+(?:L[\d. -]+)*Z)+$/;
+
+function mapOf(value: unknown): StateMap | undefined {
+  const { width: wide, height: high, path } = recordOf(value);
+  const [width, height] = [numberOf(wide), numberOf(high)];
+  const isDrawn = typeof path === 'string' && outline.test(path);
+  return isDrawn && width !== undefined && height !== undefined ? { width, height, path } : undefined;
+}
 
 /**
  * Extracts city and state from `Portland, ME 04101`, `Portland ME 04101` or `Portland, Maine 04101`, for services that
@@ -56,14 +107,13 @@ function readBranch(entry: unknown, stateName: string): Branch[] {
   const addressLine1 = text(fields['addressLine1']);
   const addressLine2 = text(fields['addressLine2']);
   if (addressLine1 === '') return [];
-  const picture = target(fields['locImagePath']);
   const directions = target(fields['directionsUrl']);
   const place = placeOf(addressLine2, stateName);
   return [
     {
       stateCode: text(fields['stateCode']) || place.stateCode,
       cityName: text(fields['cityName']) || place.cityName,
-      locImagePath: picture.startsWith('/') ? picture : '',
+      locImagePath: sitePathOf(fields['locImagePath']),
       landMarkText: text(fields['landMarkText']),
       addressLine1,
       addressLine2,
@@ -72,7 +122,13 @@ function readBranch(entry: unknown, stateName: string): Branch[] {
       phoneNumber: text(fields['phoneNumber']),
       learnMorePagePath: target(fields['learnMorePagePath']),
       learnMoreTitle: text(fields['learnMoreTitle']),
+      pagePath: sitePathOf(fields['pagePath']),
       openingHours: texts(fields['openingHours']),
+      driveUpHours: texts(fields['driveUpHours']),
+      timeZone: timeZoneOf(fields['timeZone']),
+      coordinates: coordinatesOf(fields),
+      pin: pinOf(fields['pin']),
+      miles: numberOf(fields['miles']),
       services: texts(fields['services']),
     },
   ];
@@ -87,10 +143,10 @@ export function readLocations(answer: unknown): readonly StateBranches[] {
   const results = isRecord(answer) ? answer['results'] : undefined;
   if (!isRecord(results)) throw new Error('The answer of the location service has no results.');
   return listOf(results['states']).flatMap((entry) => {
-    const { stateName: name, cities } = recordOf(entry);
+    const { stateName: name, cities, map } = recordOf(entry);
     const stateName = text(name);
     const branches = listOf(cities).flatMap((city) => readBranch(city, stateName));
-    return branches.length > 0 ? [{ stateName, branches }] : [];
+    return branches.length > 0 ? [{ stateName, map: mapOf(map), branches }] : [];
   });
 }
 
@@ -120,6 +176,8 @@ export const citiesUrl = ({ serviceBase, domain, state }: CitiesRequest): string
 export interface LocationsRequest extends Pick<CitiesRequest, 'domain' | 'state'> {
   /** Empty for the whole state. */
   readonly city: string;
+  /** Five digits: the nearest branches, of any state. */
+  readonly zip?: string | undefined;
 }
 
 /** Path of the results. Unlike all other services, this one belongs to the bank itself, not to the provider. */
@@ -129,23 +187,29 @@ export const locationsPath = '/svt/ecm/productfilterresults';
  * URL of the request for the branches in a state or a city. `domain` is the root page's path. The state and the city
  * narrow the answer of services that know them; others answer with all branches.
  */
-export const locationsUrl = ({ domain, state, city }: LocationsRequest): string => {
-  const fields = { domain, ...(state !== '' && { state }), ...(city !== '' && { city }) };
-  return `${locationsPath}?${new URLSearchParams(fields).toString()}`;
+export const locationsUrl = ({ domain, state, city, zip }: LocationsRequest): string => {
+  const fields = new URLSearchParams({ domain });
+  const place = zip === undefined ? { state, city } : { zip };
+  for (const [name, value] of Object.entries(place)) if (value !== '') fields.set(name, value);
+  return `${locationsPath}?${fields.toString()}`;
 };
 
 /**
  * Reads the branches in the requested state and city from an answer, which may contain others. A branch whose state or
- * city the answer does not tell stays: the service has narrowed its answer.
+ * city the answer does not tell stays: the service has narrowed its answer. For a zip code, all are read.
  */
-export function readBranchesIn({ state, city }: LocationsRequest, answer: unknown): readonly StateBranches[] {
-  return readLocations(answer).flatMap(({ stateName, branches }) => {
+export function readBranchesIn(
+  { state, city, zip }: LocationsRequest,
+  answer: unknown,
+): readonly StateBranches[] {
+  if (zip !== undefined) return readLocations(answer);
+  return readLocations(answer).flatMap(({ stateName, map, branches }) => {
     const inPlace = branches.filter(
       ({ stateCode, cityName }) =>
         ([state, stateCode].includes('') || [stateCode, stateName].some((name) => isSameName(name, state))) &&
         ([city, cityName].includes('') || isSameName(cityName, city)),
     );
-    return inPlace.length > 0 ? [{ stateName, branches: inPlace }] : [];
+    return inPlace.length > 0 ? [{ stateName, map, branches: inPlace }] : [];
   });
 }
 

@@ -30,7 +30,7 @@ export function numberWithin(value: unknown, min: number, max: number): number |
 /**
  * Plausible rates in percent a year (inclusive). A rate outside these bounds is an error in the answer, never an offer.
  */
-const bounds = {
+export const percentBounds = {
   deposit: [0.001, 25],
   loan: [0.1, 36],
   housing: [0.1, 25],
@@ -39,8 +39,8 @@ const bounds = {
 } as const;
 
 /** Returns a rate if it is plausible for its kind of product, in percent a year; else `undefined`. */
-export function percentOf(value: unknown, kind: keyof typeof bounds): number | undefined {
-  const [min, max] = bounds[kind];
+export function percentOf(value: unknown, kind: keyof typeof percentBounds): number | undefined {
+  const [min, max] = percentBounds[kind];
   return numberWithin(value, min, max);
 }
 

@@ -23,13 +23,22 @@ export interface SearchDoc {
   readonly summary: readonly { readonly text: string; readonly isMatch: boolean }[];
 }
 
+/** A link that the author recommends for what was searched. */
+export interface SearchLink {
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  /** A button for what is urgent, such as a call. */
+  readonly action?: { readonly text: string; readonly href: string };
+}
+
 export interface SearchResult {
   readonly total: number;
   readonly page: number;
   readonly perPage: number;
   readonly pageCount: number;
   readonly docs: readonly SearchDoc[];
-  readonly links: readonly { readonly url: string; readonly title: string; readonly summary: string }[];
+  readonly links: readonly SearchLink[];
   readonly correctedText?: string;
 }
 
@@ -54,6 +63,20 @@ export function summaryParts(html: string): SearchDoc['summary'] {
   return parts;
 }
 
+function readLink(link: Readonly<Record<string, unknown>>): SearchLink {
+  const action = isRecord(link['Action']) ? link['Action'] : {};
+  const href = safeHref(text(action['Href']));
+  const label = text(action['Text']);
+  return {
+    url: safeHref(text(link['Url'])) ?? '',
+    title: text(link['Title']),
+    summary: summaryParts(text(link['Summary']))
+      .map((part) => part.text)
+      .join(''),
+    ...(href !== undefined && label !== '' && { action: { text: label, href } }),
+  };
+}
+
 /**
  * Reads an answer of `search.profile` (SRCH-03).
  *
@@ -75,13 +98,7 @@ export function readSearchResult(answer: unknown): SearchResult {
       summary: summaryParts(text(doc['largesummaryhtml'])),
     })),
     links: records(result['Links'])
-      .map((link) => ({
-        url: safeHref(text(link['Url'])) ?? '',
-        title: text(link['Title']),
-        summary: summaryParts(text(link['Summary']))
-          .map((part) => part.text)
-          .join(''),
-      }))
+      .map(readLink)
       .filter(({ url }) => url !== ''),
     ...(meant !== '' && { correctedText: meant }),
   };

@@ -7,7 +7,14 @@ import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { VideoProvider } from '#lib/browser/videoProvider.ts';
 import type { ServedRates, ServedVisitor } from '#lib/visitor/LiveRates.ts';
-import type { FindArticles, FindRate, KnownLocations, NamedRate, NamedTiers } from './siteData.ts';
+import type {
+  FindArticles,
+  FindRate,
+  KnownBranch,
+  KnownLocations,
+  NamedRate,
+  NamedTiers,
+} from './siteData.ts';
 import type { PicturePlace, PicturePlaces, SlotColumn } from './picturePlace.ts';
 
 /**
@@ -67,6 +74,11 @@ export interface PageFacts {
    * page that called this is rebuilt when the branches change.
    */
   readonly locations?: () => KnownLocations | undefined;
+  /**
+   * Returns a branch by its id, such as `me/auburn-39-court-street`; `undefined` if there is none. A page that called
+   * this is rebuilt when the branch changes.
+   */
+  readonly branch?: (id: string) => KnownBranch | undefined;
 }
 
 /** The answer to a query that is known when the page is built, with the query's key. */
@@ -122,8 +134,8 @@ export const rateProvisions = [
 /**
  * A statement that banking rules require or forbid on a page.
  *
- * - `fdic-digital-sign`: the official sign of 12 CFR 328.5.
- * - `member-fdic`: the words "Member FDIC" for deposits (12 CFR 328.6).
+ * - `official-sign`: the official sign of 12 CFR 328.5, or of 12 CFR 740.4 for a credit union.
+ * - `insured-statement`: the words "Member FDIC" for deposits (12 CFR 328.6), or those of 12 CFR 740.5.
  * - `non-deposit-notice`: "not FDIC insured, not deposits, may lose value" (12 CFR 328.5(d)).
  * - `equal-housing-lender`: the logotype and words of 12 CFR 338.3.
  *
@@ -141,8 +153,8 @@ export const rateProvisions = [
  * then suggests that prop.
  */
 export const provisions = [
-  'fdic-digital-sign',
-  'member-fdic',
+  'official-sign',
+  'insured-statement',
   'non-deposit-notice',
   'equal-housing-lender',
   ...rateProvisions,

@@ -1,10 +1,11 @@
 /**
- * Width of a picture in a range of window widths: in `rem`, as a share of the page's column, or hidden. In a column
- * with several parts, `gaps` is subtracted first, in steps of the theme's spacing. `max` is in `rem`.
+ * Width of a picture in a range of window widths: in `rem`, as a share of the page's column or of the window, or hidden.
+ * In a column with several parts, `gaps` is subtracted first, in steps of the theme's spacing. `max` is in `rem`.
  */
 export type PlaceWidth =
   | number
   | 'hidden'
+  | { readonly window: number; readonly max: number }
   | { readonly share: number; readonly gaps?: number; readonly max?: number };
 
 /**
@@ -45,7 +46,7 @@ export type PicturePlaces<Props> = Readonly<Record<string, PicturePlace | ((prop
  * Combines the gaps around a slot and those inside it, so that both can be subtracted from the page's column at once.
  */
 const inColumn = <Width extends PlaceWidth>(width: Width, { share, gaps = 0 }: ColumnShare): Width =>
-  typeof width === 'object'
+  typeof width === 'object' && 'share' in width
     ? { ...width, share: width.share * share, gaps: gaps + (width.gaps ?? 0) / share }
     : width;
 
@@ -86,6 +87,7 @@ const round = (number: number) => String(Math.round(number * 10_000) / 10_000).r
 function cssWidth(width: PlaceWidth, { layout, spacing }: PlaceTokens): string {
   if (width === 'hidden') return '1px';
   if (typeof width === 'number') return `${round(width)}rem`;
+  if ('window' in width) return `min(${round(width.window * 100)}vw, ${round(width.max)}rem)`;
   const { share, gaps = 0, max } = width;
   const column = `min(100vw - 2 * ${layout.gutter}, ${layout.contentWidth})`;
   const parts = gaps === 0 ? column : `(${column} - ${round(gaps * spacing)}rem)`;
@@ -109,10 +111,16 @@ export function placeSizes({ xs, md = xs, lg = md }: PicturePlace, tokens: Place
     .join(', ');
 }
 
-/** @param column width of the page's column in CSS pixels. */
-function pixelWidth(width: PlaceWidth, column: number, { spacing }: PlaceTokens): number {
+interface Pixels {
+  readonly window: number;
+  /** Width of the page's column. */
+  readonly column: number;
+}
+
+function pixelWidth(width: PlaceWidth, { window, column }: Pixels, { spacing }: PlaceTokens): number {
   if (width === 'hidden') return 0;
   if (typeof width === 'number') return width * remPixels;
+  if ('window' in width) return Math.min(window * width.window, width.max * remPixels);
   const { share, gaps = 0, max = Infinity } = width;
   return Math.min((column - gaps * spacing * remPixels) * share, max * remPixels);
 }
@@ -129,7 +137,7 @@ export function shownWidths(
   const gutters = 2 * rem(layout.gutter.replace(/^clamp\(/, ''));
   const content = rem(layout.contentWidth);
   const at = (width: PlaceWidth, windowWidth: number) =>
-    pixelWidth(width, Math.min(windowWidth - gutters, content), tokens);
+    pixelWidth(width, { window: windowWidth, column: Math.min(windowWidth - gutters, content) }, tokens);
   const shown = [
     at(xs, 320),
     at(xs, breakpoint.medium - 1),
@@ -137,6 +145,7 @@ export function shownWidths(
     at(md, breakpoint.large - 1),
     at(lg, breakpoint.large),
     at(lg, content + gutters),
+    at(lg, 1920),
   ].filter((width) => width > 0);
   return { least: Math.round(Math.min(...shown)), most: Math.round(Math.max(...shown)) };
 }

@@ -10,6 +10,7 @@ import { chooseArticles, rateText } from './siteData.ts';
 import { memoizeByProps, parseProps } from './parseProps.ts';
 import { placeOf } from './picturePlace.ts';
 import { sampleArticles } from './sampleArticles.ts';
+import { sampleBranch } from './sampleBranches.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { mapContent } from './walkSchema.ts';
 
@@ -233,6 +234,7 @@ export function standaloneContext(
     words: {},
     rate: () => undefined,
     articles: (question) => chooseArticles(sampleArticles(page.locale ?? 'en'), question),
+    branch: sampleBranch,
     ...page,
     references: new Map(),
   };

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/format/locale.ts';
-import { formatDollars, formatPercent } from '#lib/format/money.ts';
+import { formatPercent, formatWholeDollars } from '#lib/format/money.ts';
+import type { Holiday } from '#lib/format/openingHours.ts';
 import type { Article } from '#content/article.ts';
 import type { ShownImage } from '#content/fields.ts';
 
@@ -55,7 +56,7 @@ export type FindRate = (key: string) => KnownRate | undefined;
 
 /** Formats a rate for pages, such as `4.13%` or `$95.00`. */
 export const rateText = ({ value, unit, decimals }: KnownRate, locale: Locale): string =>
-  unit === 'dollars' ? formatDollars(value, locale) : formatPercent(value, decimals);
+  unit === 'dollars' ? formatWholeDollars(value, locale) : formatPercent(value, decimals);
 
 /** An article as lists show it, without its body. */
 export interface KnownArticle extends Omit<Article, 'image'> {
@@ -116,6 +117,15 @@ export interface BranchQuestion {
   readonly state?: string | undefined;
   /** The whole state if empty or absent. */
   readonly city?: string | undefined;
+  /** Five digits. Then the answer has the nearest branches, of any state. */
+  readonly zip?: string | undefined;
+}
+
+/** One of the site's branches, for a page about it. */
+export interface KnownBranch {
+  /** In the form of an answer of `productfilterresults`. */
+  readonly answer: unknown;
+  readonly holidays: readonly Holiday[];
 }
 
 /**
@@ -128,4 +138,6 @@ export interface KnownLocations {
   readonly results: (question: BranchQuestion) => unknown;
   /** Returns the answer of `dynamicDropdown`. */
   readonly cities: (state: string) => unknown;
+  /** The days on which branches are closed or open at other times, in order. */
+  readonly holidays: (locale: Locale) => readonly Holiday[];
 }

@@ -13,8 +13,12 @@ export interface QueryResults {
 export interface ResultNavigation {
   /** Ref for the element that summarizes the results. */
   readonly summary: RefObject<HTMLParagraphElement | null>;
-  /** Navigates to another query; an empty one removes the query from the address. */
-  readonly goTo: (query: string) => void;
+  /**
+   * Navigates to another query; an empty one removes the query from the address.
+   *
+   * @param keepsFocus leaves the focus where it is, such as on a filter. The summary is announced all the same.
+   */
+  readonly goTo: (query: string, keepsFocus?: boolean) => void;
   /** Whether `goTo` has been called yet. */
   readonly hasGone: boolean;
 }
@@ -29,10 +33,10 @@ export function useResultNavigation({ shows, isError, retry }: QueryResults): Re
     goal.current = undefined;
     summary.current?.focus();
   }, [shows]);
-  const goTo = (query: string) => {
+  const goTo = (query: string, keepsFocus = false) => {
     setHasGone(true);
-    goal.current = query;
-    if (query === shows) summary.current?.focus();
+    goal.current = keepsFocus ? undefined : query;
+    if (query === shows && !keepsFocus) summary.current?.focus();
     if (query === shows && isError) retry();
     changeAddress(query === '' ? location.pathname : query, query === shows ? 'replace' : 'push');
   };

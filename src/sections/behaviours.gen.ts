@@ -6,6 +6,7 @@ export const behaviourLoaders: Readonly<Record<string, () => Promise<{ behaviour
   Accordion: () => import('./Accordion/Accordion.behaviour.ts'),
   AppointmentLinks: () => import('./AppointmentLinks/AppointmentLinks.behaviour.ts'),
   ArticleFilter: () => import('./ArticleFilter/ArticleFilter.behaviour.ts'),
+  BranchDetails: () => import('./BranchDetails/BranchDetails.behaviour.ts'),
   CardOfferRates: () => import('./CardOfferRates/CardOfferRates.behaviour.ts'),
   CashOutRefinanceRates: () => import('./CashOutRefinanceRates/CashOutRefinanceRates.behaviour.ts'),
   ComparisonTable: () => import('./ComparisonTable/ComparisonTable.behaviour.ts'),

@@ -4,11 +4,14 @@ import { section as Accordion } from './Accordion/Accordion.section.ts';
 import { section as AppointmentLinks } from './AppointmentLinks/AppointmentLinks.section.ts';
 import { section as ArticleFilter } from './ArticleFilter/ArticleFilter.section.ts';
 import { section as ArticleHeader } from './ArticleHeader/ArticleHeader.section.ts';
+import { section as BranchDetails } from './BranchDetails/BranchDetails.section.ts';
 import { section as Breadcrumb } from './Breadcrumb/Breadcrumb.section.ts';
+import { section as Calculator } from './Calculator/Calculator.section.ts';
 import { section as CardGrid } from './CardGrid/CardGrid.section.ts';
 import { section as CardOfferRates } from './CardOfferRates/CardOfferRates.section.ts';
 import { section as CashOutRefinanceRates } from './CashOutRefinanceRates/CashOutRefinanceRates.section.ts';
 import { section as CdRateCards } from './CdRateCards/CdRateCards.section.ts';
+import { section as Chart } from './Chart/Chart.section.ts';
 import { section as Columns } from './Columns/Columns.section.ts';
 import { section as ComparisonTable } from './ComparisonTable/ComparisonTable.section.ts';
 import { section as CopyLinkButton } from './CopyLinkButton/CopyLinkButton.section.ts';
@@ -16,7 +19,7 @@ import { section as DepositRatesTable } from './DepositRatesTable/DepositRatesTa
 import { section as EmbeddedTool } from './EmbeddedTool/EmbeddedTool.section.ts';
 import { section as EmergencyBanner } from './EmergencyBanner/EmergencyBanner.section.ts';
 import { section as ExternalLinkWarning } from './ExternalLinkWarning/ExternalLinkWarning.section.ts';
-import { section as FdicDigitalSign } from './FdicDigitalSign/FdicDigitalSign.section.ts';
+import { section as FeatureSplit } from './FeatureSplit/FeatureSplit.section.ts';
 import { section as FeaturedArticles } from './FeaturedArticles/FeaturedArticles.section.ts';
 import { section as FinancingCalculator } from './FinancingCalculator/FinancingCalculator.section.ts';
 import { section as Footnotes } from './Footnotes/Footnotes.section.ts';
@@ -31,11 +34,17 @@ import { section as InlineSvg } from './InlineSvg/InlineSvg.section.ts';
 import { section as LanguageModal } from './LanguageModal/LanguageModal.section.ts';
 import { section as LoanRates } from './LoanRates/LoanRates.section.ts';
 import { section as LocationFinder } from './LocationFinder/LocationFinder.section.ts';
+import { section as MediaBand } from './MediaBand/MediaBand.section.ts';
 import { section as MortgageRates } from './MortgageRates/MortgageRates.section.ts';
 import { section as NonDepositNotice } from './NonDepositNotice/NonDepositNotice.section.ts';
+import { section as OfficialSign } from './OfficialSign/OfficialSign.section.ts';
+import { section as PersonCard } from './PersonCard/PersonCard.section.ts';
 import { section as PersonalLineRates } from './PersonalLineRates/PersonalLineRates.section.ts';
 import { section as PrivacyOptOut } from './PrivacyOptOut/PrivacyOptOut.section.ts';
 import { section as ProductOffers } from './ProductOffers/ProductOffers.section.ts';
+import { section as ProductStrip } from './ProductStrip/ProductStrip.section.ts';
+import { section as PullFigure } from './PullFigure/PullFigure.section.ts';
+import { section as Quote } from './Quote/Quote.section.ts';
 import { section as Recommender } from './Recommender/Recommender.section.ts';
 import { section as RecommenderStep } from './RecommenderStep/RecommenderStep.section.ts';
 import { section as RichText } from './RichText/RichText.section.ts';
@@ -46,6 +55,8 @@ import { section as ShowHidePanel } from './ShowHidePanel/ShowHidePanel.section.
 import { section as SiteFooter } from './SiteFooter/SiteFooter.section.ts';
 import { section as SiteMapPanels } from './SiteMapPanels/SiteMapPanels.section.ts';
 import { section as SmartAssistant } from './SmartAssistant/SmartAssistant.section.ts';
+import { section as StatBand } from './StatBand/StatBand.section.ts';
+import { section as StepList } from './StepList/StepList.section.ts';
 import { section as StickyCallToAction } from './StickyCallToAction/StickyCallToAction.section.ts';
 import { section as TimelineTabs } from './TimelineTabs/TimelineTabs.section.ts';
 import { section as UtilityBar } from './UtilityBar/UtilityBar.section.ts';
@@ -58,11 +69,14 @@ export const registry: ReadonlyMap<string, AnySection> = new Map<string, AnySect
   ['AppointmentLinks', AppointmentLinks],
   ['ArticleFilter', ArticleFilter],
   ['ArticleHeader', ArticleHeader],
+  ['BranchDetails', BranchDetails],
   ['Breadcrumb', Breadcrumb],
+  ['Calculator', Calculator],
   ['CardGrid', CardGrid],
   ['CardOfferRates', CardOfferRates],
   ['CashOutRefinanceRates', CashOutRefinanceRates],
   ['CdRateCards', CdRateCards],
+  ['Chart', Chart],
   ['Columns', Columns],
   ['ComparisonTable', ComparisonTable],
   ['CopyLinkButton', CopyLinkButton],
@@ -70,7 +84,7 @@ export const registry: ReadonlyMap<string, AnySection> = new Map<string, AnySect
   ['EmbeddedTool', EmbeddedTool],
   ['EmergencyBanner', EmergencyBanner],
   ['ExternalLinkWarning', ExternalLinkWarning],
-  ['FdicDigitalSign', FdicDigitalSign],
+  ['FeatureSplit', FeatureSplit],
   ['FeaturedArticles', FeaturedArticles],
   ['FinancingCalculator', FinancingCalculator],
   ['Footnotes', Footnotes],
@@ -85,11 +99,17 @@ export const registry: ReadonlyMap<string, AnySection> = new Map<string, AnySect
   ['LanguageModal', LanguageModal],
   ['LoanRates', LoanRates],
   ['LocationFinder', LocationFinder],
+  ['MediaBand', MediaBand],
   ['MortgageRates', MortgageRates],
   ['NonDepositNotice', NonDepositNotice],
+  ['OfficialSign', OfficialSign],
+  ['PersonCard', PersonCard],
   ['PersonalLineRates', PersonalLineRates],
   ['PrivacyOptOut', PrivacyOptOut],
   ['ProductOffers', ProductOffers],
+  ['ProductStrip', ProductStrip],
+  ['PullFigure', PullFigure],
+  ['Quote', Quote],
   ['Recommender', Recommender],
   ['RecommenderStep', RecommenderStep],
   ['RichText', RichText],
@@ -100,6 +120,8 @@ export const registry: ReadonlyMap<string, AnySection> = new Map<string, AnySect
   ['SiteFooter', SiteFooter],
   ['SiteMapPanels', SiteMapPanels],
   ['SmartAssistant', SmartAssistant],
+  ['StatBand', StatBand],
+  ['StepList', StepList],
   ['StickyCallToAction', StickyCallToAction],
   ['TimelineTabs', TimelineTabs],
   ['UtilityBar', UtilityBar],

@@ -95,6 +95,10 @@ export interface BrandTokens {
     readonly pill: string;
     /** The four corners of the shape behind an icon. */
     readonly mark: string;
+    /** The four corners of a hero's picture: its mask. An arch has large upper corners, a porthole four large ones. */
+    readonly hero: string;
+    /** The lower corners of `hero`. Without them, the picture stands on the lower edge of the hero. */
+    readonly heroBottom: string;
   };
   /** One spacing step in `rem`; 0.5 is 8 pixels. */
   readonly spacing: number;

@@ -228,7 +228,9 @@ export const brandTokens: BrandTokens = {
     "card": "12px",
     "small": "4px",
     "pill": "999px",
-    "mark": "1.625rem 1.625rem 5px 5px"
+    "mark": "1.625rem 1.625rem 5px 5px",
+    "hero": "999rem 999rem 0 0",
+    "heroBottom": "0"
   },
   "spacing": 0.5,
   "layout": {

@@ -110,6 +110,8 @@ export function createPorticoTheme(tokens: BrandTokens, ...overrides: ThemeOptio
         smallRadius: radius.small,
         pillRadius: radius.pill,
         markRadius: radius.mark,
+        heroRadius: radius.hero,
+        heroBottomRadius: radius.heroBottom,
       },
       spacing: spacingOf(spacing),
       typography: {

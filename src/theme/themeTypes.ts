@@ -22,7 +22,10 @@ interface PaletteExtension {
   focus: string;
   backdrop: string;
 }
-type ShapeExtension = Record<'cardRadius' | 'smallRadius' | 'pillRadius' | 'markRadius', string>;
+type ShapeExtension = Record<
+  'cardRadius' | 'smallRadius' | 'pillRadius' | 'markRadius' | 'heroRadius' | 'heroBottomRadius',
+  string
+>;
 interface TypographyExtension {
   figure: TypeStep;
   fontFamilyHeading: string;

@@ -54,6 +54,9 @@ const en = {
   captchaWorking: 'Checking…',
   captchaDone: 'Checked',
   captchaBadge: 'Protected against automated messages',
+  reference: 'Your reference number: {reference}',
+  carried: 'What you entered is still here. Please enter sensitive numbers and your consent again.',
+  whatNext: 'What happens next',
   lastFourShown: 'Only the last four digits are shown. To change the number, delete it and type it again.',
 };
 
@@ -117,6 +120,9 @@ export const formWords: Readonly<Record<Locale, FormWords>> = {
     captchaWorking: 'Comprobando…',
     captchaDone: 'Comprobado',
     captchaBadge: 'Protegido contra mensajes automáticos',
+    carried: 'Lo que escribió sigue aquí. Escriba de nuevo los números confidenciales y su consentimiento.',
+    reference: 'Su número de referencia: {reference}',
+    whatNext: 'Qué sigue',
     lastFourShown:
       'Solo se muestran los últimos cuatro dígitos. Para cambiar el número, bórrelo y escríbalo de nuevo.',
   },
@@ -172,6 +178,9 @@ export const formWords: Readonly<Record<Locale, FormWords>> = {
     captchaWorking: '正在验证…',
     captchaDone: '已验证',
     captchaBadge: '已启用自动消息防护',
+    carried: '您填写的内容仍在这里。敏感号码和同意事项请重新填写。',
+    reference: '您的参考编号：{reference}',
+    whatNext: '后续步骤',
     lastFourShown: '仅显示最后四位数字。如需更改，请删除后重新输入。',
   },
 };

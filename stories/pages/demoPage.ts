@@ -7,7 +7,9 @@ import {
   pageDefinition,
   wordsDefinition,
 } from '#composer/page/pageDefinition.ts';
-import { renamed } from '#composer/brand/applyBrand.ts';
+import { renamed, renamedByName } from '#composer/brand/applyBrand.ts';
+import { wordsFor } from '#composer/page/regulators.ts';
+import { Geography } from '#composer/locations/Geography.ts';
 import { LocationBook } from '#composer/locations/LocationBook.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';
@@ -16,7 +18,7 @@ import type { Brand } from '#composer/page/Brand.ts';
 import { composePage, type ComposedPage } from '#composer/render/compose/composePage.ts';
 import type { ComposedSection } from '#composer/render/compose/ComposedSection.ts';
 import type { SiteParts } from '#composer/render/compose/SiteParts.ts';
-import { localeOfPage } from '#lib/format/locale.ts';
+import { localeOfPage, localeOfPath } from '#lib/format/locale.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
 import { sampleArticles } from '#section-kit/sampleArticles.ts';
@@ -64,8 +66,32 @@ const rates = knownRates(
 );
 // Not the demo's own, so that a changed article does not affect the stories of other pages.
 const articles = { en: sampleArticles('en'), es: sampleArticles('es'), zh: sampleArticles('zh') };
-const locations = new LocationBook(Object.entries(definitions('locations', z.unknown()))).files;
-const siteIn = (brand: Brand): SiteParts => ({ ...renamed(parts, brand), brand, rates, articles, locations });
+const { files: locations, outlines } = new LocationBook(
+  Object.entries(definitions('locations', z.unknown())),
+  {
+    geography: new Geography(Object.values(definitions('geography', z.unknown()))),
+  },
+);
+const siteIn = (brand: Brand): SiteParts => {
+  const { regulator } = brand;
+  const ownWords = {
+    en: wordsFor(regulator, 'en', parts.words.en),
+    es: wordsFor(regulator, 'es', parts.words.es),
+    zh: wordsFor(regulator, 'zh', parts.words.zh),
+  };
+  return {
+    config: renamed(parts.config, brand),
+    words: renamedByName(ownWords, brand),
+    layouts: renamedByName(parts.layouts, brand),
+    fragments: renamedByName(parts.fragments, brand),
+    brand,
+    rates,
+    articles,
+    locations,
+    outlines,
+    holidays: [],
+  };
+};
 
 /** A section of a page with its props as the view receives them. */
 export interface ResolvedSection {
@@ -112,7 +138,11 @@ export async function loadDemoPage({ args: { path } }: { args: { path: string } 
  * @param brand the brand of the page, which provides the bank's names.
  */
 export function demoPage(path: string, brand: BrandLook): DemoPage {
-  const definition = renamed(pageDefinition.parse(parse(pageTexts.get(path) ?? '')), brand);
+  const definition = renamed(
+    pageDefinition.parse(parse(pageTexts.get(path) ?? '')),
+    brand,
+    localeOfPath(path),
+  );
   const page = composePage(
     siteIn(brand),
     { path, locale: localeOfPage(path, definition.locale), definition },

@@ -11,6 +11,9 @@ type Story = StoryObj<AuthorProps>;
 /** The author’s rates, shown until live ones arrive. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
+/** All terms in one table, with what a deposit grows to. */
+export const Table: Story = { name: 'Table', ...exampleStory(section, 'table') };
+
 /** Without a zip code the section asks for it and shows no rates. */
 export const ZipDependent: Story = { name: 'Zip dependent', ...exampleStory(section, 'zipDependent') };
 

@@ -17,7 +17,7 @@ export const OtherProduct: Story = {
   name: 'WIDG-10 Another product chosen',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await behaves(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText('Product 1'), 'Everyday Interest Checking');
+    await userEvent.selectOptions(canvas.getByLabelText('First choice'), 'Everyday Interest Checking');
     await expect(canvas.getByRole('columnheader', { name: 'Everyday Interest Checking' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Harbor Savings' })).toBeNull();
   },

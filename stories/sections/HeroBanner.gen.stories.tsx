@@ -11,6 +11,9 @@ type Story = StoryObj<AuthorProps>;
 /** The page’s promise with its actions and picture. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
+/** The picture with the corners of a card instead of the brand’s mask. */
+export const CardMask: Story = { name: 'Card mask', ...exampleStory(section, 'cardMask') };
+
 /** On a light background. */
 export const Light: Story = { name: 'Light', ...exampleStory(section, 'light') };
 

@@ -30,7 +30,7 @@ export const Asked: Story = {
     await behaves(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: 'Español' }));
     await waitFor(() => expect(canvasElement.querySelector('dialog')).toHaveAttribute('open'));
-    await expect(canvas.getByRole('dialog', { name: 'Continue in Spanish?' })).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: '¿Desea continuar en español?' })).toBeVisible();
   },
 };
 

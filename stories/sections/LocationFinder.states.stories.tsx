@@ -42,8 +42,41 @@ export const LastPage: Story = {
   beforeEach: () => askFor({ state: 'ME', page: '1e9' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('30 branches in Maine, page 3 of 3')).toBeVisible();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 3');
+    // The list follows the sentence in steps.
+    await expect(await canvas.findByRole('link', { name: 'Page 3', current: 'page' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+/** Two filters: of a branch with a drive-up, it is the drive-up that is open on Saturday. */
+export const Filters: Story = {
+  name: 'WIDG-12 Drive-up, open Saturday',
+  beforeEach: () => askFor({}),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('30 branches in Maine, page 1 of 3');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Drive-up' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Open Saturday' }));
+    await expect(await canvas.findByText(/in Maine.*: Drive-up, Open Saturday$/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Open Saturday' })).toHaveFocus();
+  },
+};
+
+/** Near a zip code: the nearest first, with their distance. */
+export const NearZipCode: Story = {
+  name: 'WIDG-12 Near a zip code',
+  beforeEach: () => askFor({ near: '04101' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^\d+ branches near 04101/)).toBeVisible();
+    await expect((await canvas.findAllByText(/^[\d.]+ miles$/)).length).toBeGreaterThan(5);
+  },
+};
+
+/** Something else than a zip code. */
+export const WrongZipCode: Story = {
+  name: 'WIDG-12 Wrong zip code',
+  beforeEach: () => askFor({ near: '432' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Enter a zip code with five digits, such as 43215.')).toBeVisible();
   },
 };
 

@@ -21,6 +21,14 @@ const insured = {
   ],
 };
 
+const wire = {
+  text: 'A wire to another bank costs $25 within the country and $40 abroad.',
+  links: [
+    { url: '/disclosures.html#fees', title: 'See all fees', summary: '' },
+    { url: 'tel:+18005550142', title: 'Call 800-555-0142', summary: '' },
+  ],
+};
+
 const opened: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   await behaves(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Ask a question' }));
@@ -57,10 +65,27 @@ export const Looking: Story = {
   play: asked('Looking for an answer…'),
 };
 
-/** No page has an answer. */
+/** An answer that an author wrote, with a button that calls. */
+export const Authored: Story = {
+  name: 'Answered, with a call button',
+  beforeEach: () => answer({ assistant: () => json(wire) }),
+  play: asked(wire.text),
+};
+
+/** A sheet on phones. */
+export const OnPhone: Story = { ...Authored, name: 'On a phone', globals: { viewport: { value: 'phone' } } };
+
+/** No page has an answer: how to reach a person. */
 export const Nothing: Story = {
-  name: 'Nothing found',
-  play: asked('I found nothing about that on this site. Try other words, or ask a banker.'),
+  name: 'No answer',
+  play: asked('I do not have an answer to that. A banker can help.'),
+};
+
+/** No sentence answers, but some pages are about it. */
+export const Related: Story = {
+  name: 'No answer, but pages',
+  beforeEach: () => answer({ assistant: () => json({ ...insured, text: '' }) }),
+  play: asked('CD rates'),
 };
 
 /** The gateway is down. */

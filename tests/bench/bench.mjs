@@ -1,5 +1,5 @@
-// npm run bench [-- page|weight|islands|build|patches|mui|check|serve|search|relevance|forms|rates|lighthouse|dev]: prints
-// the figures, and those that miss their target.
+// npm run bench [-- page|weight|islands|build|patches|mui|check|serve|start|rollout|search|relevance|forms|limits|rates|
+// lighthouse|dev]: prints the figures, and those that miss their target.
 import { ensureBrowser } from '#composer/cli/browser.ts';
 import { root } from '#composer/cli/prepare.mjs';
 
@@ -22,9 +22,12 @@ const parts = {
   mui: async () => (await import('./mui.mjs')).benchMui(root),
   check: async () => (await import('./check.mjs')).benchCheck(root),
   serve: async () => (await import('./serve.mjs')).benchServe(root),
+  start: async () => (await import('./start.mjs')).benchStart(root),
+  rollout: async () => (await import('./start.mjs')).benchRollout(root),
   search: async () => (await import('./search.mjs')).benchSearch(root),
   relevance: async () => (await import('./relevance.mjs')).benchRelevance(root),
   forms: async () => (await import('./forms.mjs')).benchForms(root),
+  limits: async () => (await import('./limits.mjs')).benchLimits(root),
   rates: async () => {
     ensureBrowser();
     return (await import('./lighthousePages.mjs')).benchRates(root);

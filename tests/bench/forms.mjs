@@ -1,36 +1,11 @@
 // (d) Leads per second that are stored durably before they are acknowledged, on both stores.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { Client } from 'pg';
-import { goodAnswers, siteFiles } from '#tests/server/fixtures/siteFiles.ts';
-import { portico, startServer } from './process.mjs';
+import { join } from 'node:path';
+import { goodAnswers } from '#tests/server/fixtures/siteFiles.ts';
+import { emptyDatabase } from './emptyDatabase.mjs';
+import { startServer } from './process.mjs';
 import { budget, median, table } from './report.mjs';
 import { rush, rushAgainstLock } from './rush.mjs';
-
-const address = process.env.PORTICO_TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/postgres';
-
-async function administer(statement) {
-  const client = new Client({ connectionString: address, connectionTimeoutMillis: 2000 });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Returns an empty PostgreSQL database, or `undefined` if no server is available. */
-async function emptyDatabase() {
-  const name = `portico_bench_${process.pid}`;
-  try {
-    await administer(`create database ${name}`);
-  } catch {
-    return undefined;
-  }
-  const url = new URL(address);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(`drop database if exists ${name} with (force)`) };
-}
+import { buildSmallSite } from './smallSite.mjs';
 
 /** Returns a function that creates requests, each from another visitor. */
 function visitor() {
@@ -127,15 +102,7 @@ async function reportRush(root, site, folder) {
 }
 
 export async function benchForms(root, { rounds = 3, seconds = 5 } = {}) {
-  const folder = join(root, '.portico', 'bench', 'forms');
-  rmSync(folder, { recursive: true, force: true });
-  for (const [file, content] of Object.entries(siteFiles)) {
-    const path = join(folder, 'pages', file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
-  }
-  const site = join(folder, 'site');
-  await portico(root, ['build', '--pages', join(folder, 'pages'), '--out', site]);
+  const { folder, site } = await buildSmallSite(root, 'forms');
   const rows = [];
   const measured = [];
   const add = async (name, env) => {

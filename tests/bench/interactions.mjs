@@ -9,7 +9,7 @@ import { budget, median, table } from './report.mjs';
 const phone = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /**
- * The page of each island, the field that visitors use first, what they type, and the button that shows errors. A
+ * The page of each island, the field or button that visitors use first, what they type, and the button that shows errors. A
  * select is operated by keyboard, because its list of options is the browser's.
  */
 const islands = [
@@ -28,8 +28,21 @@ const islands = [
     field: 'input[inputmode]',
     submit: '[type="submit"]',
   },
+  {
+    name: 'LocationFinder',
+    path: '/locations.html',
+    field: 'input[name="near"]',
+    submit: '[type="submit"]',
+  },
   { name: 'LoanRates', path: '/auto-loan.html', field: 'input[inputmode]', submit: '[type="submit"]' },
   { name: 'SearchBox', path: '/search.html', field: 'input[name="q"]' },
+  // A behavior, not an island: the button opens the panel and moves focus to its field.
+  {
+    name: 'SmartAssistant',
+    path: '/checking.html',
+    field: '[data-part="launcher"]',
+    submit: '[type="submit"]',
+  },
 ];
 
 /** Milliseconds from using the island to the first key. */
@@ -86,10 +99,10 @@ async function visit(browser, origin, { name, path, field, keys = ['4', 'Backspa
   const reached = isChoice ? target.focus() : page.touchscreen.tap(x + width / 2, y + height / 2);
   await sleep(delay);
   await Promise.all([reached, page.keyboard.press(keys[0])]);
-  await page.waitForFunction(
-    (wanted) => document.querySelector(`[data-section="${wanted}"]`).dataset.hydration === 'hydrated',
-    name,
-  );
+  await page.waitForFunction((wanted) => {
+    const { dataset } = document.querySelector(`[data-section="${wanted}"]`);
+    return dataset.island === undefined || dataset.hydration === 'hydrated';
+  }, name);
   const hydrated = performance.now() - started;
   await sleep(300);
   const first = await interactions(page);
@@ -101,7 +114,7 @@ async function visit(browser, origin, { name, path, field, keys = ['4', 'Backspa
   }
   let submitted;
   if (submit !== undefined) {
-    if (!isChoice) await target.fill('');
+    if (field.startsWith('input')) await target.fill('');
     const button = island.locator(submit).first();
     await button.scrollIntoViewIfNeeded();
     await sleep(300);

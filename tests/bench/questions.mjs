@@ -4,9 +4,9 @@
  * minimum.
  */
 export const questions = [
-  ['en', 'how do i open a cd', '/cd-rates.html'],
+  ['en', 'how do i open a cd', '/cd-rates.html', '/apply/savings.html'],
   ['en', 'morgage rates', '/mortgage-rates.html'],
-  ['en', 'what is my routing number', '/checking.html', '/contact-us.html'],
+  ['en', 'what is my routing number', '/help.html', '/checking.html', '/contact-us.html'],
   ['en', 'early withdrawal penalty', '/cd-rates.html'],
   ['en', 'what happens if i take money out of my certificate early', '/cd-rates.html'],
   ['en', 'best savings account rate', '/savings.html'],
@@ -20,7 +20,7 @@ export const questions = [
   ['en', 'heloc rates', '/home-equity.html'],
   ['en', 'second mortgage', '/home-equity.html', '/cash-out-refinance.html'],
   ['en', 'credit card with travel points', '/credit-cards.html'],
-  ['en', 'lost my debit card', '/contact-us.html'],
+  ['en', 'lost my debit card', '/lost-card.html'],
   ['en', 'balance transfer fee', '/credit-cards.html'],
   ['en', 'checking account fees', '/checking.html', '/business-checking.html'],
   ['en', 'overdraft', '/checking.html', '/business-checking.html'],

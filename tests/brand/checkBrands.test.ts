@@ -104,7 +104,7 @@ describe('names', () => {
         'brand.json': ['fonts/public-sans-400-650.woff2', 'fonts/public-sans-400-700.woff2'],
       }),
     ).toEqual([
-      'brand.json:16:15 missing-brand-file There is no file brands/plain/fonts/public-sans-400-700.woff2. Did you mean “fonts/public-sans-400-650.woff2”?',
+      'brand.json:17:15 missing-brand-file There is no file brands/plain/fonts/public-sans-400-700.woff2. Did you mean “fonts/public-sans-400-650.woff2”?',
     ]);
   });
 

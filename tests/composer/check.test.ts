@@ -517,7 +517,7 @@ describe('Rules a bank is held to', () => {
     });
     expect(rest).toEqual([]);
     expect(problem).toMatchObject({
-      code: 'fdic-sign-missing',
+      code: 'official-sign-missing',
       severity: 'error',
       rule: '12 CFR 328.5(c)',
       pointer: '/pageType',
@@ -532,7 +532,7 @@ describe('Rules a bank is held to', () => {
     const sections = [{ component: 'Banner', props: { heading: 'Investing' } }, { component: 'FdicSign' }];
     const files = { [page]: soundPage('Investing for later', { productClass: 'non-deposit', sections }) };
     expect(problemsWith(files).map(({ code, rule }) => `${code} ${rule}`)).toEqual([
-      'fdic-on-non-deposit 12 CFR 328.5(d)',
+      'sign-on-non-deposit 12 CFR 328.5(d)',
       'non-deposit-notice-missing 12 CFR 328.5(d)',
     ]);
     const right = [sections[0], { component: 'Disclosure', props: { statement: 'non-deposit' } }];
@@ -590,10 +590,10 @@ describe('Rules a bank is held to', () => {
         }),
       }).map(({ code }) => code);
     expect(pageWith()).toEqual(
-      expect.arrayContaining(['member-fdic-missing', 'equal-housing-missing', 'free-account']),
+      expect.arrayContaining(['insured-statement-missing', 'equal-housing-missing', 'free-account']),
     );
     const housing = { component: 'Disclosure', props: { statement: 'housing' } };
-    expect(pageWith({ component: 'FdicSign' })).not.toContain('member-fdic-missing');
+    expect(pageWith({ component: 'FdicSign' })).not.toContain('insured-statement-missing');
     expect(pageWith({ component: 'FdicSign' }, housing)).toEqual(['free-account', 'typed-rate']);
   });
 });

@@ -93,9 +93,9 @@ describe('advice fits the section it is about', () => {
         sections: [hero, { component: 'SiteFooter', props: { ...footer, memberFdic: false } }],
       }),
     );
-    expect(found.get('member-fdic-missing')).toBe('Set “memberFdic” of SiteFooter.');
+    expect(found.get('insured-statement-missing')).toBe('Set “memberFdic” of SiteFooter.');
     const none = new Map(hints({ productClass: 'deposit', sections: [hero] }));
-    expect(none.get('member-fdic-missing')).toMatch(/^Add a section such as .*SiteFooter/);
+    expect(none.get('insured-statement-missing')).toMatch(/^Add a section such as .*SiteFooter/);
   });
 
   test.for([

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { inlineText } from '#content/fields.ts';
@@ -305,7 +308,7 @@ describe('what the law wants beside rates', () => {
     ));
 });
 
-describe('portico rates at', () => {
+describe('portico rates', () => {
   const run = async (...args: readonly string[]) => {
     const pages = siteFolder({
       'rates/cd.json': {
@@ -327,7 +330,7 @@ describe('portico rates at', () => {
     return { code, text: out.join('') };
   };
 
-  test('RATE-05 prints what was in force on a day, with its days', async () => {
+  test('RATE-05 at: prints what was in force on a day, with its days', async () => {
     const { code, text } = await run('at', '2026-10-01');
     expect(code).toBe(0);
     expect(text.split('\n').filter((line) => line.startsWith('cd'))).toEqual([
@@ -335,6 +338,17 @@ describe('portico rates at', () => {
       'cd  JB99  in force from 2026-10-01',
     ]);
     expect(text).toContain('$0-$9,999.99  months 12  apr 4, apy 4.08');
+  });
+
+  test('sample: writes the files of a demo, continued until a day', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rates-'));
+    const { code, text } = await run('sample', '2026-11-27', '--out', folder);
+    expect([code, text]).toEqual([0, expect.stringContaining('Wrote 1 rate files as of 2026-11-27')]);
+    const { products } = JSON.parse(readFileSync(join(folder, 'cd.json'), 'utf8')) as {
+      readonly products: readonly { readonly productKey: string; readonly effectiveFrom: string }[];
+    };
+    expect(products.at(-1)).toMatchObject({ productKey: 'JB99', effectiveFrom: '2026-11-27' });
+    rmSync(folder, { recursive: true });
   });
 
   test('is JSON for tools', async () => {

@@ -210,6 +210,35 @@ describe('The command', () => {
       '// Shared\n{\n\t"top": [],\n\t"bottom": []\n}\n',
     );
   });
+
+  test.each([
+    ['in a text', '[our fees](/documents/fees.pdf)', '[our fees (PDF)](/documents/fees.pdf)'],
+    ['with marks', '[our **fees**](/documents/fees.pdf)', '[our **fees (PDF)**](/documents/fees.pdf)'],
+    [
+      'after escapes, with a part',
+      '\\u00a1Caf\\u00e9! [our \\"fees\\"](/documents/fees.pdf#page=2)',
+      '\\u00a1Caf\\u00e9! [our \\"fees\\" (PDF)](/documents/fees.pdf#page=2)',
+    ],
+  ])(
+    '--fix adds “(PDF)” to links to documents, and the check has nothing more to say: %s',
+    async (_where, text, fixed) => {
+      const withLinks = (body: string, label: string) =>
+        pageText(
+          `{ "component": "RichText", "props": { "text": "See ${body}." } }`,
+          `{ "component": "StickyCallToAction", "props": { "action": { "text": "${label}", "href": "/documents/fees.pdf" } } }`,
+        ).replace('"Banner"', '"HeroBanner"');
+      const folder = siteFolder({
+        ...words,
+        'savings.json': withLinks(text, 'See our fees'),
+        'documents/fees.pdf':
+          '%PDF-1.7\n1 0 obj\n<< /Title (Fees) >>\nendobj\ntrailer\n<< /Info 1 0 R >>\n%%EOF\n',
+      });
+      expect((await run(folder)).out.match(/document-link-text/g)?.length).toBe(2);
+      const again = await run(folder, '--fix');
+      expect(readFileSync(join(folder, 'savings.json'), 'utf8')).toBe(withLinks(fixed, 'See our fees (PDF)'));
+      expect(again.out).not.toContain('document-link-text');
+    },
+  );
 });
 
 describe('Edits that keep what authors wrote', () => {

@@ -28,7 +28,7 @@ describe('SEC-05 a common name leads to the right one, and is never changed unas
     ['Alert', 'EmergencyBanner'],
     ['Header', 'GlobalNavigation'],
     ['Footer', 'SiteFooter'],
-    ['Steps', 'TimelineTabs'],
+    ['Steps', 'StepList'],
     ['CreditCards', 'CardOfferRates'],
     ['Grid', 'Columns'],
   ] as const)('section %s → %s', ([name, expected]) =>

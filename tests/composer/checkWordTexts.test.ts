@@ -89,6 +89,36 @@ describe('A20 PAGE-08 placeholders in words', () => {
     expect(titled('phon')).toEqual([expect.stringMatching(/^savings\.json:2:\d+ unknown-word .*phone/)]);
   });
 
+  test('answers of the assistant can name words and rates, and those that do not exist are reported', () => {
+    const answers = (text: string, question = 'What does a wire cost?') =>
+      linesWith({ 'search/en.json': { answers: [{ questions: [question], text }] } }).map((line) =>
+        line.split(' ').slice(0, 2).join(' '),
+      );
+    expect(answers('Call {word:phone}.')).toEqual([]);
+    expect(answers('Call {word:phon}.')).toEqual([
+      expect.stringMatching(/^search\/en\.json:\S+ unknown-word$/),
+    ]);
+    expect(answers('Today {date}.')).toEqual([expect.stringContaining('placeholder-not-filled')]);
+    expect(answers('Ask.', 'What does {word:phone} cost?')).toEqual([
+      expect.stringContaining('placeholder-not-filled'),
+    ]);
+  });
+
+  test('links of answers are checked like others, and two answers to one question are reported', () => {
+    const wire = (question: string, href: string) => ({
+      questions: [question],
+      text: 'A wire costs little.',
+      links: [{ text: 'All fees', href }],
+    });
+    const answers = [wire('What does a wire cost?', '/fees.html'), wire('How much do wires cost?', '/')];
+    expect(linesWith({ 'search/en.json': { answers } })).toEqual([
+      expect.stringContaining('There is no page /fees.html.'),
+      expect.stringContaining(
+        'question-twice “How much do wires cost?” asks the same as “What does a wire cost?”',
+      ),
+    ]);
+  });
+
   test('so are those of branches, whose markup would be shown as typed', () => {
     const branch = {
       city: 'Bath',

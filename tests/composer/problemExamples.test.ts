@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { problemExamples, problemTypes } from '#composer/check/problemTypes.ts';
@@ -9,6 +9,7 @@ import { applyFixes } from '#composer/problems/edit.ts';
 import { examplePage, exampleSite } from '#composer/problems/problemExample.ts';
 import { allSections } from '#composer/project/allSections.ts';
 import { checkWith } from '#composer/project/checkOptions.ts';
+import { ownSections } from '#composer/publish/client/sitePackagesPlugin.ts';
 import { StoredReports } from '#composer/project/StoredReports.ts';
 import { keysOfProblems } from '#tests/composer/fixtures/keysOfProblems.ts';
 import { siteFolder } from '#tests/composer/fixtures/siteFolder.ts';
@@ -27,7 +28,10 @@ const rightSite = {
 
 /** Returns the package that an example installs, in the form in which the composer's bundle provides it. */
 async function packageIn(folder: string, name: string): Promise<SitePackage> {
-  const file = join(folder, 'node_modules', name, 'index.js');
+  const isOwn = name.startsWith('./');
+  const file = isOwn
+    ? join(folder, name, `${basename(name)}.section.ts`)
+    : join(folder, 'node_modules', name, 'index.js');
   if (!existsSync(file)) return { name };
   try {
     const source = encodeURIComponent(readFileSync(file, 'utf8'));
@@ -50,7 +54,8 @@ async function problemsOf(files: Readonly<Record<string, unknown>>) {
     const site = loadSite(folder, undefined, '');
     const reports = new StoredReports(folder, 'bundle', site);
     await readBrands(site);
-    const packages = await Promise.all((site.config?.packages ?? []).map((name) => packageIn(folder, name)));
+    const names = [...(site.config?.packages ?? []), ...ownSections(folder)];
+    const packages = await Promise.all(names.map((name) => packageIn(folder, name)));
     const problems = checkWith(site, sectionSet(allSections, packages), reports);
     reports.save();
     return problems;

@@ -5,12 +5,19 @@ import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { readRelease } from '#composer/release/release.ts';
 
+/** Pages of branches, which one template makes; the test of each language has one of them. */
+const branchPage = /\/branches\//;
+const branchInTests = 'oh/canton-68-market-avenue-north';
+
 /**
- * Returns the paths of all pages of the demo bank, including those that the sitemap omits (error and thank-you pages).
+ * Returns the paths of all pages of the demo bank, including those that the sitemap omits (error and thank-you pages),
+ * and one of the branches in each language.
  */
 export function demoPages(releaseFolder = inject('releaseFolder')): string[] {
   const release = readRelease(releaseFolder);
-  return Object.keys(release?.pages ?? {}).filter((path) => !path.startsWith('/trial/'));
+  return Object.keys(release?.pages ?? {}).filter(
+    (path) => !path.startsWith('/trial/') && (!branchPage.test(path) || path.includes(branchInTests)),
+  );
 }
 
 /** Returns the paths of the pages in one language. */

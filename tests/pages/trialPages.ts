@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { schema as depositSchema } from '#sections/DepositRatesTable/DepositRatesTable.schema.ts';
 import { section as depositRatesTable } from '#sections/DepositRatesTable/DepositRatesTable.section.ts';
 import { section as loanRates } from '#sections/LoanRates/LoanRates.section.ts';
@@ -35,6 +36,27 @@ const page = (title: string, sections: readonly object[]) => ({
   sections: [{ component: 'HeroBanner', props: { heading: title, tone: 'light' } }, ...sections],
 });
 
+interface Shown {
+  readonly component: string;
+  readonly props: object;
+}
+
+/** A page of the bank with another title, whose sections of some kinds have other props. */
+function likeBankPage(file: string, title: string, changed: Readonly<Record<string, object>>): object {
+  const { alternates: _none, ...definition } = JSON.parse(readFileSync(`pages-json/${file}`, 'utf8')) as {
+    readonly alternates: object;
+    readonly sections: readonly Shown[];
+  };
+  return {
+    ...definition,
+    title,
+    sections: definition.sections.map((section) => ({
+      ...section,
+      props: { ...section.props, ...changed[section.component] },
+    })),
+  };
+}
+
 const text = (words: string) => ({ component: 'RichText', props: { text: words } });
 
 /** Number of pages that contain the word `ladderstep`, enough for several pages of results. */
@@ -54,6 +76,14 @@ export const trialPages: Readonly<Record<string, object>> = {
     pageType: 'rates',
     productClass: 'deposit',
   },
+  'trial/cd-cards.json': likeBankPage('cd-rates.json', 'CDs with the term chosen from a list', {
+    ZipCodePrompt: { next: '/trial/cd-cards.html' },
+    CdRateCards: { next: '/trial/cd-cards.html', variant: 'cards' },
+  }),
+  'trial/savings-by-zip.json': likeBankPage('savings.json', 'Savings rates of a zip code only', {
+    ZipCodePrompt: { next: '/trial/savings-by-zip.html' },
+    DepositRatesTable: { next: '/trial/savings-by-zip.html', zipDependent: true },
+  }),
   'trial/young-rates.json': {
     ...page('Rates of this week', [rates({ maxAgeDays: 7 })]),
     pageType: 'rates',

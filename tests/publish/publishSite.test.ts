@@ -281,8 +281,8 @@ describe('a hundred pages, by several threads', () => {
   });
 });
 
-test('more than two hundred pages at once have no .gz, neither a new one nor that of the version before', async () => {
-  const site = siteForTest(pagesOf(201));
+test('more than three hundred pages at once have no .gz, neither a new one nor that of the version before', async () => {
+  const site = siteForTest(pagesOf(301));
   const zipped = () => filesOf(site.out).filter((file) => file.endsWith('.html.gz'));
   await site.publish();
   expect(zipped()).toEqual([]);

@@ -65,6 +65,8 @@ export function rendered(sections: readonly object[], given: Given = {}): Render
     rates: {},
     articles: { en: [], es: [], zh: [] },
     locations: [],
+    outlines: [],
+    holidays: [],
     ...parts,
   };
   const input: PageInput = { path, locale: localeOfPage(path, definition.locale), definition };

@@ -9,6 +9,21 @@ const site = new PublishedSite({
     ...(siteFiles['site.json'] as object),
     assistant: { topBar: true, status: 'true', routingKey: 'web', smartAssistantRoutingKey: 'web-ai' },
   },
+  'words/en.json': { ...(siteFiles['words/en.json'] as object), wireFee: '$25' },
+  'search/en.json': {
+    synonyms: [['wire', 'wire transfer']],
+    answers: [
+      {
+        questions: ['How much does a wire cost?'],
+        text: 'A wire costs {word:wireFee}.',
+        links: [{ text: 'Call {word:phone}', href: 'tel:+18005550142' }],
+      },
+      {
+        questions: ['What does a CD earn?'],
+        text: 'It earns {rate:cd.CD99.12.apy|9%} since {rate-date:cd.CD99.12.apy|today}.',
+      },
+    ],
+  },
 });
 beforeAll(() => site.publish(), 120_000);
 afterAll(() => site.remove());
@@ -65,8 +80,27 @@ test('SA-04 the embedded gateway answers from the site’s pages, in their langu
   expect(spanish.json()).toMatchObject({ links: [{ url: '/es/' }] });
   const chinese = await ask({ query: '存款利率', auxData: { locale: 'zh' } });
   expect(chinese.json()).toMatchObject({ links: [{ url: '/zh/' }] });
+  const misspelled = await ask({ query: 'early withdrawel' });
+  expect(misspelled.json()).toMatchObject({ text: expect.stringContaining('cost a penalty') as unknown });
   expect((await ask({ query: 'xylophone' })).json()).toMatchObject({ text: '', links: [] });
   expect(log()).not.toMatch(/withdrawal|xylophone/);
+});
+
+test('SA-04 it answers first as an author did, with words of the site and the rates of the day', async () => {
+  const { ask } = await started();
+  const wire = {
+    text: 'A wire costs $25.',
+    links: [{ url: 'tel:+18005550142', title: 'Call 1-800-555-0142' }],
+  };
+  expect((await ask({ query: 'how much is a wire transfer' })).json()).toMatchObject(wire);
+  expect((await ask({ query: 'What does a CD earn?' })).json()['text']).toMatch(
+    /^It earns 4\.\d\d% since November 16, 2026\.$/,
+  );
+});
+
+test('SA-04 it says nothing where no sentence answers, rather than parts of a page', async () => {
+  const { ask } = await started();
+  expect((await ask({ query: 'certificate of welding' })).json()).toMatchObject({ text: '', links: [] });
 });
 
 test('SA-03 only with a token from here, for little more than ten minutes', async () => {

@@ -57,7 +57,11 @@ describe.each(storeKinds)('a good post with %s', (kind) => {
       scriptPost({ ...goodAnswers, formId: 'key-000000001' }),
     );
     expect(status).toBe(200);
-    expect(json()).toEqual({ status: 'success', msgDescription: 'Thank you' });
+    expect(json()).toEqual({
+      status: 'success',
+      msgDescription: 'Thank you',
+      reference: expect.stringMatching(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/),
+    });
     const { bodies, leads } = await kept();
     expect(bodies).toEqual([{ ...goodAnswers, formType: 'contact' }]);
     expect(leads).toMatchObject([{ form: 'contact', locale: 'en', page: '/contact.html' }]);

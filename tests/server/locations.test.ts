@@ -19,9 +19,13 @@ const plain = (file: Files[number] | undefined) => ({
   learnMore: undefined,
   branches: file?.branches.map((branch) => ({ ...branch, learnMore: undefined, picture: undefined })),
 });
-const demoLocations = Object.fromEntries(
-  files.map((file, index) => [`locations/${names[index]}`, plain(file)]),
-);
+const demoLocations = Object.fromEntries([
+  ...files.map((file, index) => [`locations/${names[index]}`, plain(file)]),
+  ...names.map((name) => {
+    const geography: unknown = JSON.parse(readFileSync(`pages-json/geography/${name}`, 'utf8'));
+    return [`geography/${name}`, { ...(geography as object), $schema: undefined }];
+  }),
+]) as Record<string, object>;
 const { states: _states, ...props } = section.examples.default;
 const findPage = page('Find a branch', [{ component: 'LocationFinder', id: 'finder', props }]);
 const site = new PublishedSite({ ...demoLocations, 'locations.json': findPage });
@@ -33,7 +37,7 @@ afterAll(() => site.remove());
 
 const dropdown = (state: string, root = '/locations') =>
   `/svt/elmstone/dynamicDropdown?${new URLSearchParams({ rootTagPath: root, subCategoryVal: state }).toString()}`;
-const results = (domain: string, place: { state?: string; city?: string } = {}) =>
+const results = (domain: string, place: { state?: string; city?: string; zip?: string } = {}) =>
   `/svt/ecm/productfilterresults?${new URLSearchParams({ domain, ...place }).toString()}`;
 
 async function asking() {
@@ -125,6 +129,7 @@ describe('WIDG-12 GET /svt/ecm/productfilterresults', () => {
         states: [
           {
             stateName: 'Maine',
+            map: { width: 165, height: 240, path: expect.stringMatching(/^M[\d L]+Z$/) as string },
             cities: [
               {
                 stateCode: 'ME',
@@ -138,15 +143,40 @@ describe('WIDG-12 GET /svt/ecm/productfilterresults', () => {
                 directionsTitle: 'Directions',
                 phoneNumber: '207-555-0172',
                 learnMorePagePath: '',
-                learnMoreTitle: 'What you can do here',
+                learnMoreTitle: '',
+                pagePath: '',
                 openingHours: ['Mo-Fr 09:00-17:00', 'Sa 09:00-13:00'],
-                services: ['atm', 'driveUp'],
+                driveUpHours: ['Mo-Fr 08:30-17:30', 'Sa 09:00-13:00'],
+                timeZone: 'America/New_York',
+                pin: { x: 39, y: 179 },
+                services: ['atm', 'driveUp', 'accessible'],
               },
             ],
           },
         ],
       },
     });
+  });
+
+  test('a zip code has the nearest branches first to last, of any state, with their distance in miles', async () => {
+    const ask = await asking();
+    const answer = await ask(results('/locations', { zip: '04101' }));
+    const found = readLocations(answer).flatMap(({ branches }) => branches);
+    const miles = found.map((branch) => branch.miles ?? Infinity);
+    expect(Math.min(...miles)).toBeLessThan(2);
+    expect(Math.max(...miles)).toBeLessThanOrEqual(50);
+    expect(new Set(found.map(({ stateCode }) => stateCode))).toEqual(new Set(['ME', 'NH']));
+    expect(found.find((branch) => branch.miles === Math.min(...miles))?.cityName).toBe('Portland');
+    expect(answer).toMatchObject({ results: { zip: '04101', isZipKnown: true } });
+  });
+
+  test('a zip code that the site does not know has the branches of its state, without distances', async () => {
+    const ask = await asking();
+    const unknown = await ask(results('/locations', { zip: '04199' }));
+    expect(unknown).toMatchObject({ results: { isZipKnown: false } });
+    expect(readLocations(unknown).map(({ stateName }) => stateName)).toEqual(['Maine']);
+    expect(JSON.stringify(unknown)).not.toContain('"miles"');
+    expect(await ask(results('/locations', { zip: '90210' }))).toMatchObject({ results: { states: [] } });
   });
 
   test('PAGE-01 below a Spanish root page its texts are Spanish', async () => {

@@ -104,6 +104,24 @@ describe('PAGI-01 fifty pages of results', () => {
   });
 });
 
+describe('SRCH-03 a server that has just started', () => {
+  test('serves pages before it can search, and is ready, with the search asked meanwhile answered, when it can', async () => {
+    const unlock = lockIndex();
+    const { origin } = await startServer({ releaseFolder: site.out });
+    const done: string[] = [];
+    const ready = send(origin, '/health/ready').then((answer) => {
+      done.push('ready');
+      return answer;
+    });
+    const asked = search(origin, 'lobster');
+    expect((await send(origin, '/')).status).toBe(200);
+    expect(done).toEqual([]);
+    unlock();
+    expect((await ready).json()).toEqual({ status: 'ready', store: 'sqlite' });
+    expect(readSearchResult((await asked).json()).total).toBe(count);
+  });
+});
+
 describe('SRCH-03 while a search takes its time', () => {
   test('pages, health and other services are answered, and then the search is', async () => {
     const origin = await started();
@@ -123,6 +141,8 @@ describe('SRCH-03 while a search takes its time', () => {
     ['SRCH-02 suggestions', { method: 'search.suggest', text: 'lobster' }],
   ])('%s that nobody can give in time are refused with when to come back', async (_what, question) => {
     const { origin, log } = await startServer({ releaseFolder: site.out });
+    // Its threads have opened the index.
+    await send(origin, '/health/ready');
     const unlock = lockIndex();
     const { status, headers, json } = await send(origin, path, jsonPost(question));
     expect(status).toBe(503);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 import type { StoreKind } from '#composer/server/store/schema.ts';
@@ -59,6 +60,15 @@ export async function emptyStore(kind: StoreKind): Promise<StoreOptions> {
 /** Drops a PostgreSQL database while it is in use. */
 export const dropDatabase = (databaseUrl: string) =>
   administer(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
+
+/** Does to a PostgreSQL database what its restart does: ends all connections, and refuses new ones for a while. */
+export async function restartDatabase(databaseUrl: string, milliseconds: number): Promise<void> {
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
+  await administer(`alter database ${name} with allow_connections false`, end);
+  await sleep(milliseconds);
+  await administer(`alter database ${name} with allow_connections true`);
+}
 
 /** Opens a store with the program of its thread as it is built. */
 export async function openStore(options: StoreOptions): Promise<Store> {

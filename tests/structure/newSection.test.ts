@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newSection, readArguments, sectionFiles } from '#composer/cli/new/newSection.ts';
+import { newSection, sectionFiles } from '#composer/cli/new/newSection.ts';
+import { readArguments } from '#composer/cli/new/sectionName.ts';
 import { renderSection } from '#composer/render/section/renderSection.tsx';
 import { resolveProps } from '#section-kit/resolveProps.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -13,19 +14,21 @@ import {
 } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, extname, join, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { theme } from '#theme/theme.ts';
 import { packageFolder } from '#composer/publish/client/sitePackagesPlugin.ts';
 import { chromiumLaunch } from '#tests/chromium.ts';
 import { jsonPost, send } from '#tests/server/fixtures/send.ts';
 import { serveProcess } from '#tests/server/fixtures/serveProcess.ts';
+import { licenseProblem, shippedPackages } from '#composer/cli/licenses.ts';
+import { installNode, managers, megabytes, Project, startProgram } from './fixtures/Project.ts';
 
 /** A project outside the repository with the packed package and its peers installed. */
 const app = mkdtempSync(join(tmpdir(), 'portico-app-'));
-afterAll(() => rmSync(app, { recursive: true, force: true }));
+afterAll(() => rmSync(app, { recursive: true, force: true }), 60_000);
 
 const write = (file: string, text: string) => writeFileSync(join(app, file), text);
 
@@ -59,7 +62,7 @@ beforeAll(() => {
   link([...Object.keys(facts.dependencies), ...Object.keys(facts.peerDependencies)]);
   link(['@types/react', '@types/react-dom']);
   write('package.json', JSON.stringify({ name: 'app', private: true, type: 'module' }));
-}, 120_000);
+}, 300_000);
 
 /** Returns the files in a folder of the package, relative to it. */
 const packed = (folder: string) =>
@@ -72,7 +75,17 @@ test('the package has built modules with their types, and neither sources nor te
   expect(names).toContain('lib/src/index.js');
   expect(names).toContain('lib/src/index.d.ts');
   expect(names).toContain('lib/src/components/inputs/Button.js');
-  expect(names.filter((name) => /\.test\.|(?<!\.d)\.ts$|\.tsx$/.test(name))).toEqual([]);
+  // A new site has sections in TypeScript.
+  const template = 'lib/composer/cli/init/template/';
+  const own = names.filter((name) => !name.startsWith(template));
+  expect(own.filter((name) => /\.test\.|(?<!\.d)\.ts$|\.tsx$/.test(name))).toEqual([]);
+  expect(names.filter((name) => name.startsWith(template)).toSorted()).toEqual(
+    execFileSync('git', ['ls-files', 'composer/cli/init/template'], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map((name) => `lib/${name}`)
+      .toSorted(),
+  );
   const folders = new Set(names.map((name) => name.split('/')[0]));
   expect(folders).toEqual(new Set(['LICENSE', 'README.md', 'lib', 'package.json']));
 });
@@ -90,6 +103,15 @@ test('the library imports what its users install with it, and nothing else', () 
   expect([...new Set(imported)].filter((name) => !known.has(name))).toEqual([]);
   const twice = Object.keys(facts.peerDependencies).filter((name) => name in facts.dependencies);
   expect(twice, 'a peer that is also a dependency would be there twice').toEqual([]);
+});
+
+test('everything of others in the package has a license that allows it, and its text', () => {
+  const packages = shippedPackages(process.cwd(), join(app, 'node_modules/portico/lib'));
+  const namesAt = (place: string) => packages.filter((one) => one.place === place).map(({ name }) => name);
+  expect(namesAt('server')).toEqual(expect.arrayContaining(['fastify', 'kysely', 'svgo']));
+  expect(namesAt('browser')).toEqual(expect.arrayContaining(['react-dom', '@mui/material']));
+  expect(namesAt('installed')).toEqual(expect.arrayContaining(['marked', 'lightningcss']));
+  expect(packages.flatMap((one) => licenseProblem(one) ?? [])).toEqual([]);
 });
 
 test('Node imports the package without a loader, and renders a component under its theme', () => {
@@ -162,41 +184,266 @@ test('an installed Portico serves the site with a store that can be written to, 
   const query = jsonPost({ method: 'search.profile', query: { text: 'branches' } });
   const found = await send(origin, '/svt/elmstone/search', query);
   expect(found.json()).toMatchObject({ DocumentCount: 1 });
-}, 60_000);
+}, 120_000);
 
+/** Starts `portico dev` in the project. @returns Its address. @throws {Error} with its output if it ends. */
+function devServer(): Promise<string> {
+  const args = [command, 'dev', '--port', '0', '--host', '127.0.0.1'];
+  const child = spawn(process.execPath, args, { cwd: app, env: { ...process.env, PORTICO_DATA: 'data' } });
+  onTestFinished(() => void child.kill());
+  return new Promise((listening, reject) => {
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const port = /http:\/\/[^\s:]+:(\d+)/.exec(said)?.[1];
+        if (port) listening(`http://127.0.0.1:${port}`);
+      });
+    child.once('exit', () => reject(new Error(said)));
+  });
+}
+
+test('a site’s own sections and services are folders beside its pages', async () => {
+  const own = join(app, 'sections/OwnRating');
+  const copied = ['.schema.ts', '.section.ts', '.tsx'];
+  mkdirSync(own, { recursive: true });
+  for (const extension of copied) {
+    const source = readFileSync(`tests/packages/branch-hours/VisitRating${extension}`, 'utf8');
+    writeFileSync(join(own, `OwnRating${extension}`), source.replaceAll('VisitRating', 'OwnRating'));
+  }
+  cpSync('tests/packages/services', join(app, 'services'), { recursive: true });
+  const page = JSON.parse(readFileSync(join(app, 'pages-json/index.json'), 'utf8')) as { sections: object[] };
+  const rating = { component: 'OwnRating', props: { question: 'And our app?', answers: ['Good', 'Slow'] } };
+  writeFileSync(
+    join(app, 'pages-json/index.json'),
+    JSON.stringify({ ...page, sections: [...page.sections, rating] }),
+  );
+  const portico = (...args: string[]) =>
+    execFileSync(process.execPath, [command, ...args], { cwd: app, encoding: 'utf8' });
+  expect(portico('build', '--out', 'site')).toContain('1 pages rendered');
+  const html = readFileSync(join(app, 'site/index.html'), 'utf8');
+  expect(html).toMatch(/data-section="OwnRating"[^>]* data-island="\/assets\/OwnRating\.[^"]+\.js"/);
+
+  const { origin } = await serveProcess({
+    site: 'site',
+    dataFolder: 'data',
+    project: app,
+    command,
+    isDemo: true,
+  });
+  const asked = async (query: string) => {
+    const answer = await send(origin, `/svt/elmstone/branchHours${query}`);
+    return [answer.status, answer.json()];
+  };
+  expect(await asked('?branch=main')).toEqual([200, { branch: 'main', hours: 'Monday to Friday, 9 to 5' }]);
+  expect(await asked('?branch=moon')).toEqual([
+    404,
+    { status: 'error', error: 'There is no branch "moon".' },
+  ]);
+  expect(await asked('')).toMatchObject([400, { status: 'error' }]);
+  expect(await asked('?branch=broken')).toMatchObject([503, { status: 'error' }]);
+  // It still answers.
+  expect((await asked('?branch=main'))[0]).toBe(200);
+
+  const dev = await devServer();
+  const shown = await send(dev, '/');
+  expect([shown.status, shown.text.includes('data-section="OwnRating"')]).toEqual([200, true]);
+
+  writeFileSync(join(own, 'OwnRating.section.ts'), "throw new Error('The rating is broken.');");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'check'], {
+    cwd: app,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stdout + stderr).toContain('./sections/OwnRating” failed to load: The rating is broken.');
+}, 300_000);
+
+/** A site of one page, with sections that have a behavior and an island. */
+const plainSite = {
+  'package.json': { name: 'app', private: true, type: 'module' },
+  'pages-json/site.json': { origin: 'https://www.elmstonebank.example', name: 'Elmstone Bank' },
+  'pages-json/layouts/standard.json': { top: [], bottom: [] },
+  'pages-json/index.json': {
+    title: 'Our branches and their hours',
+    description: 'Everything about our branches that a customer may want to know, in a few words.',
+    sections: [
+      { component: 'HeroBanner', props: { heading: 'Our branches' } },
+      { component: 'StickyCallToAction', props: { action: { text: 'See our rates', href: '/' } } },
+      { component: 'ZipCodePrompt', props: { heading: 'See the rates where you live' } },
+    ],
+  },
+};
+
+/** Opens the page and uses its scripts. @returns What the browser complained about. */
+async function tryPage(origin: string): Promise<readonly string[]> {
+  const browser = await chromium.launch(chromiumLaunch);
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(origin);
+  await page.getByRole('textbox').first().fill('44113');
+  await page.getByRole('button').last().click();
+  await page.waitForFunction(() => document.cookie.includes('zipcode=44113'));
+  return complaints;
+}
+
+// Each package manager with one version of Node.
 test.for([
-  ['npm', ['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error']],
-  ['pnpm', ['npx', '--yes', 'pnpm@10', 'add', '--loglevel=error']],
+  ['npm', '22'],
+  ['pnpm', '24'],
 ] as const)(
-  'installed with %s from the registry, the package checks and builds a site as it is',
-  { timeout: 300_000 },
-  ([name, [tool, ...args]]) => {
-    const folder = mkdtempSync(join(tmpdir(), `portico-${name}-`));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const path = [dirname(process.execPath), process.env['PATH']].join(delimiter);
-    const run = (program: string, ...given: string[]) =>
-      execFileSync(program, given, { cwd: folder, env: { ...process.env, PATH: path }, encoding: 'utf8' });
-    mkdirSync(join(folder, 'pages-json/layouts'), { recursive: true });
-    const files = {
-      'package.json': { name: 'app', private: true, type: 'module' },
-      'pages-json/site.json': { origin: 'https://www.elmstonebank.example', name: 'Elmstone Bank' },
-      'pages-json/layouts/standard.json': { top: [], bottom: [] },
-      'pages-json/index.json': {
-        title: 'Our branches and their hours',
-        description: 'Everything about our branches that a customer may want to know, in a few words.',
-        sections: [{ component: 'HeroBanner', props: { heading: 'Our branches' } }],
-      },
-    };
-    for (const [file, content] of Object.entries(files))
-      writeFileSync(join(folder, file), JSON.stringify(content));
-    run(tool, ...args, archive);
-    const portico = join(folder, 'node_modules/.bin/portico');
-    expect(run(portico, 'check')).toContain('No problems');
-    expect(run(portico, 'build')).toContain('1 pages rendered');
-    // The bundle of the package is used, and none is made in the project.
-    expect(existsSync(join(folder, '.portico/composer'))).toBe(false);
+  'installed with %s from the registry, every command works without a bundler, on Node %s',
+  { timeout: 600_000 },
+  async ([manager, version]) => {
+    const project = new Project(manager);
+    const portico = project.file('node_modules/.bin/portico');
+    const { add } = managers[manager];
+    if (!process.version.startsWith(`v${version}.`))
+      project.useNode(installNode(project.file('node'), version));
+    for (const [file, content] of Object.entries(plainSite)) {
+      mkdirSync(dirname(project.file(file)), { recursive: true });
+      writeFileSync(project.file(file), JSON.stringify(content));
+    }
+    project.mustRun([...add, archive]);
+    expect(existsSync(project.file('node_modules/.bin/node')), 'a Node of its own').toBe(false);
+    expect(project.run(['node', '-v']).said).toContain(`v${version}.`);
+    expect(project.mustRun([portico, 'check'])).toContain('No problems');
+    const refused = project.run([portico, 'build']);
+    expect(refused.status).toBe(1);
+    const missing = [...refused.said.matchAll(/"([^"]+@[^"]+)"/g)].map(([, specifier = '']) => specifier);
+    expect(missing.map((specifier) => specifier.split('@')[0])).toEqual([
+      'better-sqlite3',
+      'lightningcss',
+      'sharp',
+    ]);
+    project.mustRun([...add, ...missing]);
+
+    expect(project.mustRun([portico, 'build', '--out', 'site'])).toContain('The site is in site/.');
+    expect(project.run([portico, 'rates', 'at', 'today']).said).toContain('No rates were in force');
+    project.mustRun([portico, 'gen']);
+    const { origin } = await serveProcess({
+      site: 'site',
+      dataFolder: project.file('data'),
+      project: project.folder,
+      command: realpathSync(project.file('node_modules/portico/lib/composer/cli/portico.mjs')),
+      isDemo: true,
+      env: { PATH: project.env.PATH },
+      node: 'node',
+    });
+    expect(await tryPage(origin)).toEqual([]);
+    expect(project.mustRun([portico, 'leads', 'list'])).toContain('No leads');
+    // Nothing was bundled in the project.
+    expect(existsSync(project.file('.portico/composer'))).toBe(false);
   },
 );
+
+/** The site that `npm create portico` writes. */
+const created = mkdtempSync(join(tmpdir(), 'portico-created-'));
+afterAll(() => rmSync(created, { recursive: true, force: true }), 60_000);
+
+test(
+  'npm create portico writes a site; what it installs, without peers, is smaller than 60 MB',
+  { timeout: 300_000 },
+  () => {
+    const project = new Project('create');
+    const pack = [
+      'npm',
+      'pack',
+      '--silent',
+      '--pack-destination',
+      project.folder,
+      resolve('composer/cli/create-portico'),
+    ];
+    const create = project.file(project.mustRun(pack as [string, ...string[]]).trim());
+    project.mustRun([...managers.npm.add, '--legacy-peer-deps', create, archive]);
+    expect(megabytes(project.file('node_modules'))).toBeLessThan(60);
+    const program = project.file('node_modules/.bin/create-portico');
+    const flags = ['--name', 'River Bank', '--languages', 'en,es', '--portico', `file:${archive}`];
+    expect(project.mustRun([program, 'river', ...flags])).toContain('cd river');
+    expect(project.run([program, 'river']), 'the exit code of portico init').toMatchObject({
+      status: 2,
+      said: expect.stringContaining('river is not empty'),
+    });
+    cpSync(project.file('river'), created, { recursive: true });
+  },
+);
+
+test.for(['npm', 'pnpm'] as const)(
+  'from an empty folder to three servers that follow a release and go back, with %s',
+  { timeout: 600_000 },
+  async (manager) => {
+    const site = new Project(`river-${manager}`);
+    cpSync(created, site.folder, { recursive: true });
+    const manifest = JSON.parse(readFileSync(site.file('package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    manifest.scripts['version'] = 'node -v';
+    writeFileSync(site.file('package.json'), JSON.stringify(manifest));
+    const { install, run } = managers[manager];
+    site.mustRun(install);
+    expect(site.mustRun([...run, 'version'])).toContain(process.version);
+
+    const shown = await startProgram([...run, 'start'], site.folder, site.env);
+    expect((await send(shown.origin, '/')).text).toContain('River Bank');
+    expect((await send(shown.origin, '/contact-us.html')).status).toBe(200);
+    shown.end();
+
+    const portico = site.file('node_modules/.bin/portico');
+    const store = site.file('releases');
+    const releases = (...args: string[]) => site.mustRun([portico, 'releases', ...args, '--store', store]);
+    const idIn = (said: string) => /Release ([0-9a-f]{12}) /.exec(said)?.[1] ?? said;
+    site.mustRun([portico, 'build', '--server', 'server']);
+    const first = idIn(releases('publish', '--activate'));
+    // It is all that a server needs.
+    const deployed = site.file('deployed');
+    renameSync(site.file('server'), deployed);
+    const servers = await Promise.all(
+      ['one', 'two', 'three'].map((name) =>
+        startProgram([process.execPath, 'server.mjs', '--demo'], deployed, {
+          PORTICO_DATA: site.file('data', name),
+          PORTICO_RELEASES: store,
+        }),
+      ),
+    );
+    const home = () => Promise.all(servers.map(({ origin }) => send(origin, '/')));
+    const follow = (id: string, text: string) =>
+      vi.waitFor(async () => {
+        for (const answer of await home()) {
+          expect(answer.headers['x-portico-release']).toBe(id);
+          expect(answer.text).toContain(text);
+        }
+      }, 10_000);
+    await follow(first, 'River Bank');
+
+    const words = site.file('pages-json/words/en.json');
+    writeFileSync(words, readFileSync(words, 'utf8').replaceAll('River Bank', 'Harbor Bank'));
+    site.mustRun([...run, 'build']);
+    const second = idIn(releases('publish'));
+    await follow(first, 'River Bank');
+    releases('activate', second);
+    await follow(second, 'Harbor Bank');
+    releases('rollback');
+    await follow(first, 'River Bank');
+  },
+);
+
+test('publint and "are the types wrong" accept the package', { timeout: 300_000 }, () => {
+  const check = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('npx', ['--yes', ...args], { cwd: app, encoding: 'utf8' });
+    return { status, said: stdout + stderr };
+  };
+  const linted = check('publint@0.3', 'run', archive);
+  const findings = linted.said.split('\n').filter((line) => /^\d+\. /.test(line));
+  // Node does use the imports of the nearest package.json, which is how compiled modules find each other.
+  expect(findings.filter((line) => !line.includes('lib/package.json has an "imports" field'))).toEqual([]);
+  expect(linted.status).toBe(0);
+  const typed = check('@arethetypeswrong/cli@0.18', archive, '--profile', 'esm-only');
+  expect(typed).toMatchObject({ status: 0, said: expect.stringContaining('🟢 (ESM)') });
+});
 
 const source = `
 import { CssBaseline, ThemeProvider } from '@mui/material';
@@ -280,7 +527,7 @@ test('a plain Vite app with MUI takes the theme and a component, and leaves out 
   await button.click();
   expect(await page.title()).toBe('Sent');
   expect(complaints).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 const packedApp = () => readdirSync(join(app, 'dist/assets')).map((name) => join(app, 'dist/assets', name));
 

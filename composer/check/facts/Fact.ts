@@ -81,7 +81,8 @@ export interface Fact {
    * - `typed-rate`, `typed-day`, `derived`, `trigger`: a rate, its date, an amount that follows from it, and a term of
    *   repayment that an author typed; see `rateFacts`.
    * - `form`: a whole form; `value` is its id.
-   * - `vague-link`: link text that does not say where the link leads; `address-link`: an address used as link text.
+   * - `vague-link`: link text that does not say where the link leads; `address-link`: an address used as link text;
+   *   `document-link`: the text of a link to a PDF that does not say so.
    * - `bracket`: a word in square brackets, which could be a note's key without `^`.
    * - `typed`: markup that is published as typed.
    * - `language`: the language of a text that is not in the expected one.
@@ -111,6 +112,7 @@ export interface Fact {
     | 'form'
     | 'vague-link'
     | 'address-link'
+    | 'document-link'
     | 'bracket'
     | 'typed'
     | 'language';

@@ -3,6 +3,7 @@ import type { Locale } from '#lib/format/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
+import type { RegulatorName } from '#composer/page/regulators.ts';
 import type { Composition } from './Composition.ts';
 import type { PlaceTokens } from '#section-kit/picturePlace.ts';
 import type { Registry, HeadingReader } from './EntryReport.ts';
@@ -42,6 +43,8 @@ export interface Shared {
   /** Languages that have a file of words. */
   readonly wordFiles: ReadonlySet<Locale>;
   readonly registry: Registry;
+  /** Who insures the deposits of the site's institution. */
+  readonly regulator: RegulatorName;
   /** Returns the headings of sections from their HTML. `undefined` if headings are not checked. */
   readonly headings: HeadingReader | undefined;
 }

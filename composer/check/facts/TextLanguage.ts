@@ -17,7 +17,8 @@ export interface LanguageReading {
  * Returns the language that a file's texts should be in, or `undefined` for a file that pages of any language may use.
  */
 export function localeOfFile({ kind, file, value }: SourceFile): Locale | undefined {
-  if (kind === 'words') return locales.find((locale) => file === `words/${locale}.json`);
+  if (kind === 'words' || kind === 'search')
+    return locales.find((locale) => file === `${kind}/${locale}.json`);
   if (kind !== 'page') return undefined;
   const said = valueAt(value, ['locale']);
   return localeOfPage(

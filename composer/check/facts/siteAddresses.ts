@@ -3,6 +3,7 @@ import { localeOfPath } from '#lib/format/locale.ts';
 import { safeHref } from '#lib/address/urls.ts';
 import { linkLists } from '#composer/page/linkLists.ts';
 import type { Site } from '#composer/page/loadSite.ts';
+import { documentsOf, isDocumentPath } from '#composer/page/siteDocuments.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import { pageAt } from '#lib/address/pageAt.ts';
 import { nearest } from '#composer/problems/nearest.ts';
@@ -18,7 +19,7 @@ export type Destination =
   | { readonly type: 'page'; readonly path: string; readonly anchor: string }
   | { readonly type: 'here'; readonly anchor: string }
   | { readonly type: 'served' }
-  | { readonly type: 'media'; readonly path: string }
+  | { readonly type: 'media' | 'document'; readonly path: string }
   | {
       readonly type: 'external';
       readonly host: string;
@@ -44,6 +45,7 @@ function disguiseOf({ username, password, port, hostname }: URL): string | undef
 export class SiteAddresses {
   readonly #site: Site;
   readonly #redirects: ReadonlySet<string>;
+  readonly #documents: ReadonlyMap<string, unknown>;
   readonly #served: readonly string[];
   /** Whether the site has a video player. */
   readonly hasVideos: boolean;
@@ -59,6 +61,7 @@ export class SiteAddresses {
   constructor(site: Site) {
     const { config } = site;
     this.#site = site;
+    this.#documents = documentsOf(site);
     this.#redirects = new Set(config?.redirects.map(({ from }) => decoded(from)));
     this.#served = [...builtIn, ...(config?.servedPaths ?? [])];
     this.#base = config?.origin ?? origin;
@@ -117,6 +120,9 @@ export class SiteAddresses {
     if (path.startsWith('/media/')) {
       return this.#site.mediaFiles.has(path) ? { type: 'served' } : { type: 'media', path };
     }
+    if (isDocumentPath(path)) {
+      return this.#documents.has(path) ? { type: 'served' } : { type: 'document', path };
+    }
     const served = this.#served.some((known) =>
       known.endsWith('/') ? path.startsWith(known) : path === known,
     );
@@ -150,6 +156,10 @@ export class SiteAddresses {
 
   hasMedia(path: string): boolean {
     return this.#site.mediaFiles.has(path);
+  }
+
+  nearestDocument(path: string): string | undefined {
+    return nearest(path, this.#documents.keys());
   }
 
   nearestMedia(path: string): string | undefined {

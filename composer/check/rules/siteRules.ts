@@ -3,20 +3,23 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { brandProblems, packageProblems, siteFileProblems } from './site/siteFile.ts';
 import { alternates } from './pages/alternates.ts';
 import { articlePageTypes, articlePaths, articlesWithoutDetails, articleValues } from './pages/articles.ts';
+import { answerProblems } from './answerProblems.ts';
 import { locationProblems } from './locationProblems.ts';
 import { schemaReferences, unreadFiles, dataProblems } from './site/dataFiles.ts';
 import { pageAddresses, pageTitles } from './pages/pageTitles.ts';
 import { pageRedirects, siteRedirects, sectionRedirects } from './redirectProblems.ts';
 import { duplicateForms, formAddresses, formActions, formRedirects } from './forms/formActions.ts';
+import { documentProblems } from './media/documentProblems.ts';
 import { imageProblems } from './media/imageProblems.ts';
 import { pictureProblems } from './media/pictureProblems.ts';
+import { repeatedPictures } from './media/repeatedPictures.ts';
 import { linkProblems } from './links/linkProblems.ts';
 import { orphanNotes } from './footnoteProblems.ts';
 import { rateProblems } from './rates/rateProblems.ts';
 import { typedRateProblems } from './rates/typedRates.ts';
 import { svgProblems } from './media/svgProblems.ts';
 import { unusedFragments } from './sections/compositionProblems.ts';
-import { untranslatedWords, textsOfPages, wordTexts } from './text/wordTexts.ts';
+import { untranslatedWords, textsOutsideSections, wordTexts } from './text/wordTexts.ts';
 import { wizardRedirects } from './wizardProblems.ts';
 
 /** Reports problems of a whole site that cannot be found in a single file or page. */
@@ -33,9 +36,12 @@ export const siteRules: readonly SiteRule[] = [
   linkProblems,
   imageProblems,
   pictureProblems,
+  repeatedPictures,
+  documentProblems,
   untranslatedWords,
   wordTexts,
-  textsOfPages,
+  textsOutsideSections,
+  answerProblems,
   orphanNotes,
   duplicateForms,
   formActions,

@@ -1,25 +1,28 @@
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Command } from '@commander-js/extra-typings';
-import type { MakeCommand, SiteContext } from '#composer/cli/kit/Cli.ts';
+import { type MakeCommand, type SiteContext, WrongUse } from '#composer/cli/kit/Cli.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
-import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
+import { nativePackages, requirePackages } from '#composer/native/nativePackages.ts';
+import { loadSite, type Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { condensed } from '#composer/check/reports/condensed.ts';
 import { reportHuman } from '#composer/check/reports/human.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
+import { demoRates, todayOf } from '#composer/publish/input/demoRates.ts';
 import { refusedBy } from '#composer/publish/input/refusedBy.ts';
 import { checkWith } from '#composer/project/checkOptions.ts';
 import { StoredReports } from '#composer/project/StoredReports.ts';
 import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
-import { watchFolder } from '#composer/cli/kit/watchFolder.ts';
-import { publishSite } from '#composer/publish/publishSite.ts';
+import { watchSite } from '#composer/cli/kit/watchSite.ts';
 
 interface BuildOptions extends SiteContext {
   readonly pages: string;
   /** Folder of the published site: as given by the user, and as an absolute path. */
   readonly shown: string;
   readonly out: string;
+  /** Continues the rate files until today. */
+  readonly demo: boolean;
   readonly reports: StoredReports;
 }
 
@@ -33,7 +36,10 @@ function checked(site: Site, sections: SectionSet, store: StoredReports): readon
 }
 
 /** Checks a loaded site and publishes its valid pages. @returns The exit code. */
-async function buildOnce(site: Site, { out, shown, reports, ...context }: BuildOptions): Promise<number> {
+async function buildOnce(
+  site: Site,
+  { out, shown, demo, reports, ...context }: BuildOptions,
+): Promise<number> {
   const { sections } = context;
   const started = performance.now();
   let errors: readonly Problem[] = [];
@@ -46,7 +52,9 @@ async function buildOnce(site: Site, { out, shown, reports, ...context }: BuildO
     check();
     return 1;
   }
-  const report = await publishSite({ ...context, site, out, refused: check });
+  const { publishSite } = await import('#composer/publish/publishSite.ts');
+  const published = demo ? { ...site, rates: demoRates(site, todayOf(site)) } : site;
+  const report = await publishSite({ ...context, site: published, out, refused: check });
   for (const { path, error } of report.failures)
     process.stderr.write(`${path} could not be rendered: ${error}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
@@ -57,46 +65,12 @@ async function buildOnce(site: Site, { out, shown, reports, ...context }: BuildO
   return errors.length > 0 || report.failures.length > 0 ? 1 : 0;
 }
 
-/** Debounce in milliseconds. An editor may empty a file before it writes it. */
-const settleTime = 20;
-
 /** Rebuilds after each change until the process receives a signal. */
 async function keepBuilding(site: Site, options: BuildOptions): Promise<void> {
-  const changed = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  const run = async () => {
-    const paths = [...changed];
-    changed.clear();
-    for (const path of paths) {
-      // If a folder was deleted, so were all of its files.
-      const below = [...site.files.keys()].filter((file) => file.startsWith(`${path}/`));
-      for (const file of [path, ...below]) reloadFile(site, file);
-    }
-    try {
-      if (paths.length > 0) await buildOnce(site, options);
-    } catch (error) {
-      // For example, a full disk. The next change tries again.
-      process.stderr.write(`portico build: ${error instanceof Error ? error.message : String(error)}\n`);
-    }
-  };
-  const stopWatching = watchFolder(options.pages, (path) => {
-    changed.add(path);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(run);
-    }, settleTime);
-  });
   // Nearly the whole heap stays alive now, so collecting it often would take longer than the rebuilds themselves.
   setFlagsFromString('--heap-growing-percent=100');
   process.stdout.write('Watching for changes. Press Ctrl+C to stop.\n');
-  await new Promise<void>((done) => {
-    process.once('SIGTERM', done);
-    process.once('SIGINT', done);
-  });
-  clearTimeout(timer);
-  stopWatching();
-  await running;
+  await watchSite(site, 'portico build', () => buildOnce(site, options), true);
 }
 
 /**
@@ -120,16 +94,35 @@ export const build: MakeCommand<SiteContext> = ({ context, action }) =>
     .description('check and build the site')
     .option('--pages <folder>', 'folder of the pages', 'pages-json')
     .option('--out <folder>', 'folder of the published site', 'dist')
+    .option('--server [folder]', 'also write a folder that plain Node serves: "server", or the given one')
+    .option('--demo', 'continue the rates until today with invented changes', false)
     .option('--watch', 'watch for changes and publish each one', false)
     .action(
       action(async (given) => {
+        if (given.watch && given.server !== undefined)
+          throw new WrongUse('--server cannot be used with --watch: the server has the pages of one build.');
+        requirePackages(nativePackages);
         const { root } = context;
         const pages = siteFolder(root, given.pages);
         for (const flag of heapFlags) setFlagsFromString(flag);
         const site = loadSite(pages);
         const reports = new StoredReports(root, context.bundle, site);
-        const options = { ...context, pages, shown: given.out, out: resolve(root, given.out), reports };
+        const options = {
+          ...context,
+          pages,
+          shown: given.out,
+          out: resolve(root, given.out),
+          demo: given.demo,
+          reports,
+        };
         const code = await buildOnce(site, options);
+        // A server of pages with errors would look finished.
+        if (code === 0 && given.server !== undefined) {
+          const { writeArtifact } = await import('#composer/cli/artifact/writeArtifact.ts');
+          const shown = given.server === true ? 'server' : given.server;
+          await writeArtifact({ ...context, site: options.out, folder: resolve(root, shown) });
+          process.stdout.write(`The server is in ${shown}/. Start it with: node ${shown}/server.mjs\n`);
+        }
         if (!given.watch) return code;
         await keepBuilding(site, options);
         return 0;

@@ -1,5 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
 import { type MakeCommand, oneOf, WrongUse, type SiteContext } from '#composer/cli/kit/Cli.ts';
+import { watchSite } from '#composer/cli/kit/watchSite.ts';
 import { sitePart } from '#composer/cli/kit/siteFolder.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { loadSite, type Site } from '#composer/page/loadSite.ts';
@@ -31,14 +32,17 @@ export const check: MakeCommand<SiteContext> = ({ context: { root, bundle, secti
     .description('check the pages and list every problem')
     .argument('[path]', 'folder of the site, or one of its files', usualFolder)
     .option('--format <format>', `one of ${formats.join(', ')}`, oneOf('--format', formats), 'human')
+    .option('--watch', 'check again after each change', false)
     .option('--fix', 'apply the fixes that are safe', false)
     .option('--explain <code>', 'explain the code of a problem, with an example', typeOfCode)
     .action(
-      action(async (given, { format, fix, explain: type }) => {
+      action(async (given, { format, fix, watch, explain: type }) => {
         if (type) {
           output.out(`${explain(type)}\n`);
           return 0;
         }
+        if (watch && (fix || format !== 'human'))
+          throw new WrongUse(`--watch cannot be used with ${fix ? '--fix' : `--format ${format}`}.`);
         const { folder, file } = sitePart(root, given, usualFolder);
         const site = loadSite(folder);
         if (file !== undefined && !site.files.has(file)) throw new WrongUse(notRead(given, file));
@@ -51,6 +55,18 @@ export const check: MakeCommand<SiteContext> = ({ context: { root, bundle, secti
           const files = filesReachedWith(site, sections, file);
           return found.filter((problem) => files.has(problem.file));
         };
+        if (watch) {
+          await keepChecking(
+            site,
+            checked,
+            (problems) => {
+              keepNames(site.folder, namesWith(site, sections));
+              return report(site, problems, format, root, output.color);
+            },
+            output.out,
+          );
+          return 0;
+        }
         let problems: readonly Problem[] = await checked();
         if (fix) {
           const { made, left } = await fixFiles(site, problems, checked);
@@ -62,6 +78,26 @@ export const check: MakeCommand<SiteContext> = ({ context: { root, bundle, secti
         return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
       }),
     );
+
+/** Lines around each report of `--watch`, by which editors know when a check begins and ends. */
+const watchLines = { begin: 'Checking …\n', end: 'Checked. Watching for changes.\n' } as const;
+
+/** Checks a site now and after each change, until the process receives a signal. */
+async function keepChecking(
+  site: Site,
+  checked: () => Promise<readonly Problem[]>,
+  reported: (problems: readonly Problem[]) => string,
+  write: (text: string) => void,
+): Promise<void> {
+  await watchSite(site, 'portico check', async () => {
+    write(watchLines.begin);
+    try {
+      write(`${reported(await checked())}\n`);
+    } finally {
+      write(watchLines.end);
+    }
+  });
+}
 
 /** Says why a file of a site's folder is not checked. */
 function notRead(given: string, file: string): string {

@@ -4,7 +4,7 @@ import { type MakeCommand, port, type SiteContext, hostOption } from '#composer/
 import { listen, listenFailure } from '#composer/cli/kit/listen.ts';
 import { serverStore } from '#composer/cli/kit/storeSettings.ts';
 import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
-import { DevServer } from '#composer/dev/DevServer.ts';
+import { nativePackages, requirePackages } from '#composer/native/nativePackages.ts';
 import { devFolder } from '#composer/dev/client/messages.ts';
 
 /**
@@ -21,6 +21,7 @@ export const dev: MakeCommand<SiteContext> = ({ context, output, action }) =>
     .addOption(hostOption())
     .action(
       action(async (given) => {
+        requirePackages([...nativePackages, 'vite', '@vitejs/plugin-react']);
         const { root } = context;
         setFlagsFromString(heapFlag);
         const pages = siteFolder(root, given.pages);
@@ -31,6 +32,7 @@ export const dev: MakeCommand<SiteContext> = ({ context, output, action }) =>
           output.error(`portico dev: ${error instanceof Error ? error.message : String(error)}\n`);
           return 1;
         }
+        const { DevServer } = await import('#composer/dev/DevServer.ts');
         const server = new DevServer({ ...context, pages, ...settings });
         await server.start();
         let bound: number;

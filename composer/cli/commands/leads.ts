@@ -7,7 +7,15 @@ import { exportCsv, exportJson, leadRecord, leadSummary } from '#composer/cli/le
 import { leadFilter, readAge, readIds, readLimit, readStates } from '#composer/cli/leads/leadOptions.ts';
 import { backupCommand, restoreCommand } from '#composer/cli/leads/backupCommands.ts';
 import { deleteCommand, deletionsCommand } from '#composer/cli/leads/deleteCommands.ts';
-import { complain, leadsOf, onStore, say, type Work } from '#composer/cli/leads/leadsWork.ts';
+import {
+  complain,
+  filterDetails,
+  leadsOf,
+  onStore,
+  recorded,
+  say,
+  type Work,
+} from '#composer/cli/leads/leadsWork.ts';
 import { readMoment } from '#composer/cli/leads/moment.ts';
 import { table } from '#composer/cli/kit/table.ts';
 import {
@@ -38,9 +46,10 @@ async function list({ store }: Work, { filter, limit, format }: ListOptions): Pr
     say(JSON.stringify(leads, null, 2));
     return 0;
   }
-  const head = ['id', 'received', 'form', 'page', 'state', 'tries', 'next try', 'last error'];
+  const head = ['id', 'reference', 'received', 'form', 'page', 'state', 'tries', 'next try', 'last error'];
   const rows = leads.map((lead) => [
     String(lead.id),
+    lead.reference,
     lead.receivedAt,
     lead.form,
     lead.page,
@@ -55,7 +64,9 @@ async function list({ store }: Work, { filter, limit, format }: ListOptions): Pr
   return 0;
 }
 
-async function show({ store, keys: keysOf }: Work, ids: readonly number[], reveal: boolean): Promise<number> {
+async function show(work: Work, ids: readonly number[], reveal: boolean): Promise<number> {
+  const { store, keys: keysOf } = work;
+  if (reveal) await recorded(work, 'show', { ids: ids.join(' '), reveal }, () => Promise.resolve());
   const leads = await findLeads(store, { ids }, { limit: ids.length });
   const keys = reveal ? keysOf() : undefined;
   for (const lead of leads) say(JSON.stringify(leadRecord(lead, { reveal, keys }), null, 2));
@@ -80,7 +91,14 @@ interface ExportOptions {
   readonly bom: boolean;
 }
 
-async function exportAll({ store, root, keys }: Work, options: ExportOptions): Promise<number> {
+async function exportAll(work: Work, options: ExportOptions): Promise<number> {
+  const { filter, format, reveal } = options;
+  return recorded(work, 'export', { ...filterDetails(filter), format, reveal }, () =>
+    writeExport(work, options),
+  );
+}
+
+async function writeExport({ store, root, keys }: Work, options: ExportOptions): Promise<number> {
   const { filter, format, reveal, out, bom } = options;
   const write = format === 'csv' ? exportCsv : exportJson;
   const target = { reveal, keys: reveal ? keys() : undefined, bom };
@@ -111,12 +129,14 @@ function purged(filter: LeadFilter, olderThan: number | undefined, undelivered: 
   return { ...filter, before, ...(!undelivered && { states: filter.states ?? settled }) };
 }
 
-async function purge({ store }: Work, chosen: LeadFilter, yes: boolean): Promise<number> {
+async function purge(work: Work, chosen: LeadFilter, yes: boolean): Promise<number> {
+  const { store } = work;
   if (!yes) {
     say(`${leadsOf(await countLeads(store, chosen))} would be permanently deleted. Add --yes to delete.`);
     return 0;
   }
-  say(`${leadsOf(await purgeLeads(store, chosen))} deleted.`);
+  const count = await recorded(work, 'purge', filterDetails(chosen), () => purgeLeads(store, chosen));
+  say(`${leadsOf(count)} deleted.`);
   return 0;
 }
 

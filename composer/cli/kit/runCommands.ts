@@ -1,4 +1,5 @@
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import { MissingPackage } from '#composer/native/nativePackages.ts';
 import { type Cli, type CommandOutput, type MakeCommand, WrongUse, type CommandContext } from './Cli.ts';
 
 /** The default output of commands. Tests pass their own. */
@@ -38,7 +39,8 @@ const isOfSystem = (error: unknown): error is Error =>
 /**
  * Runs one command.
  *
- * @returns Its exit code; 2 after a usage error, 1 after an error of the file system or network. Both are printed.
+ * @returns Its exit code; 2 after a usage error, 1 after an error of the file system or network, or if a package is
+ *   missing. All are printed.
  * @throws Whatever else the command throws.
  */
 export async function runCommands<Context extends CommandContext>(
@@ -71,7 +73,7 @@ export async function runCommands<Context extends CommandContext>(
       output.error(`${running}: ${error.message}\nSee: ${running} --help\n`);
       return 2;
     }
-    if (!isOfSystem(error)) throw error;
+    if (!isOfSystem(error) && !(error instanceof MissingPackage)) throw error;
     output.error(`${running}: ${error.message}\n`);
     return 1;
   }

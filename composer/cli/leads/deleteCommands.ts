@@ -9,7 +9,7 @@ import {
 } from '#composer/server/store/deletePerson.ts';
 import { findLeads, type KnownLead } from '#composer/server/store/leadQueries.ts';
 import { readIds } from './leadOptions.ts';
-import { complain, leadsOf, onStore, say, type Work } from './leadsWork.ts';
+import { complain, leadsOf, onStore, recorded, say, type Work } from './leadsWork.ts';
 
 const idsOf = (leads: readonly KnownLead[]) => leads.map(({ id }) => id).join(', ');
 
@@ -40,7 +40,10 @@ async function remove(work: Work, options: DeleteOptions): Promise<number> {
     return 1;
   }
   if (options.yes) {
-    await deleteLeads(work.store, own, options.email === undefined ? 'id' : 'email');
+    const reason = options.email === undefined ? 'id' : 'email';
+    await recorded(work, 'delete', { ids: own.map(({ id }) => id).join(' '), reason }, () =>
+      deleteLeads(work.store, own, reason),
+    );
     say(`${leadsOf(own.length)} deleted: ${idsOf(own)}.`);
   } else say(`${leadsOf(own.length)} would be permanently deleted: ${idsOf(own)}. Add --yes to delete.`);
   const delivered = own.filter(({ state }) => state === 'delivered');

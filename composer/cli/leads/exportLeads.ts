@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { allLeads, type LeadFilter, type KnownLead } from '#composer/server/store/leadQueries.ts';
+import { leadReference } from '#composer/server/store/leadReference.ts';
 import { maskedValues, leadValues } from '#composer/server/store/leadStore.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
 import type { DataKeys } from '#composer/server/store/dataKeys.ts';
@@ -12,6 +13,7 @@ const time = (milliseconds: number | null) =>
 export function leadSummary(lead: KnownLead) {
   return {
     id: lead.id,
+    reference: leadReference(lead.key),
     receivedAt: new Date(lead.receivedAt).toISOString(),
     form: lead.form,
     locale: lead.locale,

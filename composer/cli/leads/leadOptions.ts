@@ -47,7 +47,7 @@ interface Typed {
 }
 
 /** Returns the time zone of a built site. */
-const timeZoneOf = (site: string) => readRelease(site)?.site.rates.timeZone ?? defaultTimeZone;
+export const timeZoneOf = (site: string) => readRelease(site)?.site.rates.timeZone ?? defaultTimeZone;
 
 /** Builds a filter from flags and lead ids. */
 export function leadFilter(

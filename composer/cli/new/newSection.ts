@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { type Level, readArguments } from './sectionName.ts';
 
 const usage = 'Usage: npm run new:section Name [-- --level html|behaviour|island]';
-
-export type Level = 'html' | 'behaviour' | 'island';
 
 const schema = () => `import { z } from 'zod';
 import { headingLevel, inlineText } from '#content/fields.ts';
@@ -152,30 +150,6 @@ export function sectionFiles(name: string, level: Level): Map<string, string> {
   if (words !== undefined) files.set(file('words.ts'), wordsFile(words));
   if (level === 'behaviour') files.set(file('behaviour.ts'), behaviour());
   return files;
-}
-
-const isLevel = (text: string): text is Level => Object.hasOwn(levels, text);
-
-/** Parses the command's arguments. */
-export function readArguments(args: readonly string[]): { name: string; level: Level } | { problem: string } {
-  const options = { level: { type: 'string', default: 'html' } } as const;
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-  const { level } = values;
-  const [name, ...more] = positionals;
-  if (!isLevel(level)) return { problem: `--level must be html, behaviour or island; got "${level}".` };
-  if (name === undefined || more.length > 0) return { problem: 'Expected one name.' };
-  if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
-    const parts = name.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).filter(Boolean);
-    const right = parts
-      .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-      .join('')
-      .replace(/^\d+/, '');
-    const hint = /^[A-Z][A-Za-z0-9]+$/.test(right) ? ` Try "${right}".` : '';
-    return {
-      problem: `"${name}" is not a valid component name. Use letters and digits in PascalCase.${hint}`,
-    };
-  }
-  return { name, level };
 }
 
 /** Parses the arguments; one that is not an option of the command is a problem too. */

@@ -1,5 +1,6 @@
 import {
   featuresOf,
+  importOf,
   type ModuleSource,
   objectOf,
   sectionPrograms,
@@ -15,31 +16,36 @@ export const devIslandId = (name: string) => `${virtualPrefix}dev-island/${name}
 export const devProgramId = (features: readonly string[]) =>
   `${virtualPrefix}dev-program/${features.join(',')}`;
 
-const island: ModuleSource = async (find, name) =>
-  [
-    `import { hydrateView } from '#composer/client/hydrateView.tsx';`,
-    `import { liveIsland } from '#composer/dev/client/liveProgram.ts';`,
-    `import { ${name} } from '${await viewOf(find, name)}';`,
-    `export const hydrate = (root) => liveIsland(root, hydrateView(root, ${name}));`,
-  ].join('\n');
+const island: ModuleSource = async (find, name) => ({
+  imports: [
+    importOf('hydrateView', '#composer/client/hydrateView.tsx'),
+    importOf('liveIsland', '#composer/dev/client/liveProgram.ts'),
+    importOf(name, await viewOf(find, name)),
+  ],
+  body: `export const hydrate = (root) => liveIsland(root, hydrateView(root, ${name}));`,
+});
 
 /** Contains all programs of the page, each as its own module. Nothing runs before the first paint. */
 const program: ModuleSource = async (find, rest) => {
   const features = featuresOf(rest);
   const early = await sectionPrograms(find, features, 'beforePaint');
   const late = await sectionPrograms(find, features, 'behaviour');
-  return [
-    `import { startLivePage } from '#composer/dev/client/startLivePage.ts';`,
-    ...early.imports,
-    ...late.imports,
-    `startLivePage(${objectOf(early.locals)}, ${objectOf(late.locals)});`,
-    'import.meta.hot?.accept();',
-  ].join('\n');
+  return {
+    imports: [
+      importOf('startLivePage', '#composer/dev/client/startLivePage.ts'),
+      ...early.imports,
+      ...late.imports,
+    ],
+    body: [
+      `startLivePage(${objectOf(early.locals)}, ${objectOf(late.locals)});`,
+      'import.meta.hot?.accept();',
+    ].join('\n'),
+  };
 };
 
 /** Modules of a site in development, by kind. */
 export const devModules: Readonly<Record<string, ModuleSource>> = {
-  'dev-client': () => Promise.resolve(`import '#composer/dev/client/devClient.ts';`),
+  'dev-client': () => Promise.resolve({ imports: [], body: `import '#composer/dev/client/devClient.ts';` }),
   'dev-island': island,
   'dev-program': program,
 };

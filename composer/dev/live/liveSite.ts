@@ -86,9 +86,10 @@ const caches = new WeakMap<BrandTokens, FragmentCache>();
 
 /** Returns what pages share, and their renderer. Memoized until one of its files changes, or a new day begins. */
 function inUse(site: Site): SiteInUse {
-  const { siteFile, config, brandName, words, layouts, fragments, rates, locations, brands } = site;
+  const { siteFile, config, brandName, words, layouts, fragments, rates, locations, geography, brands } =
+    site;
   const now = new Date();
-  const shared = [words, layouts, fragments, rates, locations, brands].flatMap((files) => [
+  const shared = [words, layouts, fragments, rates, locations, geography, brands].flatMap((files) => [
     ...files.values(),
   ]);
   const madeOf = [siteFile, brandName, config && bankDay(now, config.rates.timeZone), ...shared];

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { NewestRun } from '#composer/dev/runs/NewestRun.ts';
 import { allSections } from '#composer/project/allSections.ts';
+import { siteServices } from '#composer/project/siteServices.ts';
 import { checkWith } from '#composer/project/checkOptions.ts';
 import { loadSite, type Site } from '#composer/page/loadSite.ts';
 import { publishSite } from '#composer/publish/publishSite.ts';
@@ -61,11 +62,12 @@ class Services {
 
   async #open(): Promise<FastifyInstance> {
     const { out, bundle, dataFolder, databaseUrl } = this.#options;
-    const sections = allSections.registry;
+    const sections = () => Promise.resolve(allSections.registry);
     const server = await createServer({
       releaseFolder: out,
       bundle,
       sections,
+      siteServices,
       dataFolder,
       databaseUrl,
       demo: true,

@@ -1,121 +1,32 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
 import { firstFonts, fontFaces } from '#theme/fontFaces.ts';
 import { printCss } from '#theme/print.ts';
 import type { Brand } from '#composer/page/Brand.ts';
-import type { ClientAssets, IslandAsset } from '#composer/render/compose/ClientAssets.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import { minifyRules } from '#composer/render/styles/minifyRules.ts';
+import { hasPackage, requirePackages } from '#composer/native/nativePackages.ts';
 import { hashedName } from '#composer/publish/input/siteInput.ts';
-import { noDefaultThemes } from './patches/muiMaterial.ts';
-import { renderingPatches } from './patches/renderingPatches.ts';
-import {
-  clientModules,
-  type ClientSources,
-  beforePaintModuleId,
-  islandModuleId,
-  packagePlaces,
-  programModuleId,
-} from './clientModules.ts';
-import { moduleIn, packageFolders, sitePackages } from './sitePackagesPlugin.ts';
-import { themeModule } from './themeModule.ts';
+import type { ClientSources } from './clientModules.ts';
+import type { ClientBuild, ScriptMaker } from './ScriptMaker.ts';
+import { prebuiltFolder, prebuiltScripts } from './prebuiltScripts.ts';
 
-/** The results of a client build that the renderer needs. Plain data, stored beside the files as `client.json`. */
-export interface ClientBuild extends Pick<
-  ClientAssets,
-  'fontFaces' | 'firstFonts' | 'variablesHref' | 'printHref'
-> {
-  readonly islands: Readonly<Record<string, IslandAsset>>;
+/**
+ * Returns what makes a site's scripts: Vite, or, where it is not installed and the site has no sections of its own, the
+ * scripts that were built when Portico was packed. Those are linked instead of bundled, some 5% larger.
+ */
+export async function scriptMaker(sources: ClientSources): Promise<ScriptMaker> {
+  const { library, sections } = sources;
+  if (sections.packages.size === 0 && existsSync(prebuiltFolder(library)) && !hasPackage('vite'))
+    return prebuiltScripts(library);
+  requirePackages(['vite']);
+  return (await import('./bundledScripts.ts')).bundledScripts(sources);
 }
-
-/** Builds for production whatever NODE_ENV is; Vite reads it in addition to its mode. */
-async function buildRelease(config: InlineConfig): Promise<Rolldown.RolldownOutput> {
-  const { NODE_ENV } = process.env;
-  process.env['NODE_ENV'] = 'production';
-  try {
-    // `build` returns a single result if it does not watch and has one output.
-    const result = await build(config);
-    return (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
-  } finally {
-    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
-    else process.env['NODE_ENV'] = NODE_ENV;
-  }
-}
-
-const shared = (sources: ClientSources, brand?: Brand) => ({
-  root: sources.library,
-  configFile: false as const,
-  logLevel: 'error' as const,
-  mode: 'production',
-  plugins: [
-    clientModules(sources),
-    sitePackages(sources.library, { names: sources.sections.packages.keys(), from: packagePlaces(sources) }),
-    themeModule(brand && (() => brand.tokens)),
-    Object.values(renderingPatches((path) => moduleIn(sources.library, path))),
-    noDefaultThemes(),
-  ],
-  define: { 'process.env.NODE_ENV': '"production"' },
-});
 
 function writeHashed(folder: string, name: string, content: string | Uint8Array): string {
   const file = hashedName(name, content);
   writeFileSync(join(folder, file), content);
   return `/assets/${file}`;
-}
-
-/** Returns a chunk and its imports, each after its own imports. */
-function inOrder(
-  chunk: Rolldown.OutputChunk,
-  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
-  found = new Set<string>(),
-): ReadonlySet<string> {
-  for (const name of chunk.imports) {
-    const needed = chunks.get(name);
-    if (needed && !found.has(name)) inOrder(needed, chunks, found);
-  }
-  return found.add(chunk.fileName);
-}
-
-async function buildIslands(
-  sources: ClientSources,
-  out: string,
-  names: readonly string[],
-  brand: Brand,
-): Promise<ClientBuild['islands']> {
-  if (names.length === 0) return {};
-  const outside = packageFolders(sources.sections.packages.keys(), packagePlaces(sources));
-  const { output } = await buildRelease({
-    ...shared(sources, brand),
-    build: {
-      outDir: out,
-      emptyOutDir: false,
-      assetsDir: 'assets',
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: {
-        input: Object.fromEntries(names.map((name) => [name, islandModuleId(name)])),
-        preserveEntrySignatures: 'strict',
-        output: {
-          entryFileNames: 'assets/[name].[hash].js',
-          chunkFileNames: 'assets/[name].[hash].js',
-          codeSplitting: {
-            groups: runtimeParts((id) => outside.some((folder) => id.startsWith(folder))),
-          },
-        },
-      },
-    },
-  });
-  const chunks = new Map(
-    output.filter((item) => item.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
-  );
-  const islands: Record<string, IslandAsset> = {};
-  for (const chunk of chunks.values()) {
-    if (!chunk.isEntry) continue;
-    const preload = [...inOrder(chunk, chunks)].map((file) => `/${file}`);
-    islands[chunk.name] = { module: `/${chunk.fileName}`, preload };
-  }
-  return islands;
 }
 
 /** The properties of the site that a client build depends on. */
@@ -137,7 +48,8 @@ export async function buildClient(
 ): Promise<ClientBuild> {
   const assets = join(out, 'assets');
   mkdirSync(assets, { recursive: true });
-  const islands = await buildIslands(sources, out, islandNames, brand);
+  const { islands: writeIslands } = await scriptMaker(sources);
+  const islands = await writeIslands(out, islandNames, brand);
   const fontUrl = (file: string) =>
     writeHashed(assets, basename(file), readFileSync(join(sources.beside, file)));
   const { theme, variables } = brandTheme(brand.tokens);
@@ -148,100 +60,4 @@ export async function buildClient(
     variablesHref: writeHashed(assets, 'theme.css', variables),
     printHref: writeHashed(assets, 'print.css', minifyRules(printCss(theme, origin))),
   };
-}
-
-async function buildScripts(
-  sources: ClientSources,
-  input: string,
-  output: Rolldown.OutputOptions,
-): Promise<readonly Rolldown.OutputChunk[]> {
-  const result = await buildRelease({
-    ...shared(sources),
-    build: {
-      write: false,
-      assetsDir: '',
-      target: 'es2022',
-      // As a library: Vite would wrap each dynamic import in code that preloads style sheets.
-      lib: { entry: input, formats: ['es'] },
-      rolldownOptions: {
-        input,
-        // Modules that are imported later share what is in the main one. They need no file of their own for it.
-        preserveEntrySignatures: false,
-        output: { minify: true, comments: false, ...output },
-      },
-    },
-  });
-  return result.output.filter((item) => item.type === 'chunk');
-}
-
-/** The scripts of pages with a set of features; see `PageProgram`. */
-export interface ProgramText {
-  readonly beforePaint: string;
-  /** File name of the main module. */
-  readonly main: string;
-  /** Texts of the main module and of those that it imports later, by file name. */
-  readonly modules: ReadonlyMap<string, string>;
-}
-
-/** Builds the scripts of pages with a set of features. */
-export async function buildProgram(
-  sources: ClientSources,
-  features: readonly string[],
-): Promise<ProgramText> {
-  const [early] = await buildScripts(sources, beforePaintModuleId(features), {
-    codeSplitting: false,
-    format: 'iife',
-  });
-  const chunks = await buildScripts(sources, programModuleId(features), {
-    format: 'es',
-    entryFileNames: 'page.[hash].js',
-    chunkFileNames: '[name].[hash].js',
-  });
-  const main = chunks.find(({ isEntry }) => isEntry)?.fileName ?? '';
-  const beforePaint = (early?.code ?? '')
-    .trim()
-    .replace(/<\/(script)/gi, '<\\/$1')
-    .replace(/<!--/g, '<\\!--');
-  return { beforePaint, main, modules: new Map(chunks.map(({ fileName, code }) => [fileName, code.trim()])) };
-}
-
-/**
- * Files that islands share. Each is evaluated in a task of its own when an island is hydrated, because one large file
- * would block the page while the visitor is typing. There are few, because each is a request.
- */
-const parts: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['react', /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/],
-  ['query', /node_modules[\\/]@tanstack[\\/]/],
-  // What every themed component needs. MUI's components are bundled with the islands that use them.
-  [
-    'theme',
-    /node_modules[\\/](?:@emotion|@mui[\\/](?:system|utils|styled-engine|private-theming)|stylis|@babel|hoist-non-react-statics|clsx|react-is)[\\/]|@mui[\\/]material[\\/](?:styles|utils|zero-styled|className|DefaultPropsProvider)[\\/]|virtual:portico[\\/]theme|portico:\w+-(?:default|create)-theme|src[\\/](?:theme|section-kit)[\\/]|composer[\\/]client[\\/]/,
-  ],
-];
-
-/** Modules that several islands may share: components of MUI and of the library, services. */
-const sharedModules =
-  /node_modules[\\/](?!react-hook-form|zod|@maskito|portico[\\/]lib)|src[\\/](?!sections[\\/]|forms[\\/])/;
-
-/** A module of `sharedModules` goes into the shared file if at least this many islands use it. */
-const minIslands = 2;
-
-/**
- * Returns the bundler's chunk groups.
- *
- * @param isOutside Whether a module belongs to a section package; those stay with their section.
- */
-function runtimeParts(isOutside: (id: string) => boolean) {
-  const groups = parts.map(([name, modules], at) => ({
-    name,
-    priority: parts.length + 1 - at,
-    test: (id: string) => modules.test(id) && !isOutside(id),
-  }));
-  const common = {
-    name: 'parts',
-    priority: 1,
-    minShareCount: minIslands,
-    test: (id: string) => sharedModules.test(id) && !isOutside(id),
-  };
-  return [...groups, common];
 }

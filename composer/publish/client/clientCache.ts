@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#composer/page/Brand.ts';
-import { buildClient, type ClientBuild, type ClientSite } from './buildClient.ts';
+import { buildClient, type ClientSite } from './buildClient.ts';
+import type { ClientBuild } from './ScriptMaker.ts';
 import type { ClientSources } from './clientModules.ts';
 import { hashedName, digest } from '#composer/publish/input/siteInput.ts';
 import { compressFolder } from '#composer/publish/files/siteFiles.ts';

@@ -38,13 +38,26 @@ export const programModuleId = (features: readonly string[]) =>
 /** Resolves a module of a section: its view, or one of its programs. `undefined` if the section has none. */
 export type FindModule = (name: string, part: keyof SectionModules) => Promise<string | undefined>;
 
+/** An import of a generated module: a name of another module, and its local name. */
+interface NamedImport {
+  readonly name: string;
+  readonly local: string;
+  readonly from: string;
+}
+
+/** A generated module: what it imports, and the statements that use it. */
+export interface GeneratedModule {
+  readonly imports: readonly NamedImport[];
+  readonly body: string;
+}
+
 /**
- * Generates the text of a module. It only imports what a page needs and passes it to a hand-written module: a bundler
- * cannot tree-shake what a function selects at run time.
+ * Generates a module. It only imports what a page needs and passes it to a hand-written module: a bundler cannot
+ * tree-shake what a function selects at run time.
  *
  * @param rest The part of the module's id after its kind.
  */
-export type ModuleSource = (find: FindModule, rest: string) => Promise<string>;
+export type ModuleSource = (find: FindModule, rest: string) => Promise<GeneratedModule>;
 
 /** Returns the module of a section's view. @throws {Error} if there is none. */
 export async function viewOf(find: FindModule, name: string): Promise<string> {
@@ -55,8 +68,7 @@ export async function viewOf(find: FindModule, name: string): Promise<string> {
 
 /** The programs of a page's sections. */
 export interface SectionPrograms {
-  /** Import statements. */
-  readonly imports: readonly string[];
+  readonly imports: readonly NamedImport[];
   /** Local names of the imports, by section name. */
   readonly locals: Readonly<Record<string, string>>;
 }
@@ -68,13 +80,14 @@ export async function sectionPrograms(
   part: 'behaviour' | 'beforePaint',
 ): Promise<SectionPrograms> {
   const special: readonly string[] = Object.values(programFeatures);
-  const imports: string[] = [];
+  const imports: NamedImport[] = [];
   const locals: Record<string, string> = {};
   for (const name of features.filter((feature) => !special.includes(feature))) {
     const module = await find(name, part);
     if (module === undefined) continue;
-    locals[name] = `${part}${imports.length}`;
-    imports.push(`import { ${part} as ${locals[name]} } from '${module}';`);
+    const local = `${part}${imports.length}`;
+    locals[name] = local;
+    imports.push({ name: part, local, from: module });
   }
   return { imports, locals };
 }
@@ -85,66 +98,72 @@ export const objectOf = (locals: Readonly<Record<string, string>>) =>
     .map(([name, local]) => `${name}: ${local}`)
     .join(', ')} }`;
 
+/** Returns an import under the same name. */
+export const importOf = (name: string, from: string): NamedImport => ({ name, local: name, from });
+
 /** Returns imports of page-wide programs by name, such as `visitorTexts`. */
 export const pageImports = (names: readonly string[]) =>
-  names.map((name) => `import { ${name} } from '#behaviours/page/${name}.ts';`);
+  names.map((name) => importOf(name, `#behaviours/page/${name}.ts`));
+
+/** Returns a generated module as text. */
+const textOf = ({ imports, body }: GeneratedModule) =>
+  [...imports.map(({ name, local, from }) => `import { ${name} as ${local} } from '${from}';`), body].join(
+    '\n',
+  );
 
 /** Parses the features in a module's id. */
 export const featuresOf = (rest: string) => rest.split(',').filter(Boolean);
 
 const client = '#composer/client';
 
-const island: ModuleSource = async (find, name) =>
-  [
-    `import { hydrateView } from '${client}/hydrateView.tsx';`,
-    `import { ${name} } from '${await viewOf(find, name)}';`,
-    `export const hydrate = (root) => hydrateView(root, ${name});`,
-  ].join('\n');
+const island: ModuleSource = async (find, name) => ({
+  imports: [importOf('hydrateView', `${client}/hydrateView.tsx`), importOf(name, await viewOf(find, name))],
+  body: `export const hydrate = (root) => hydrateView(root, ${name});`,
+});
 
 /**
  * The program that must run before the first paint; see `PageProgram`. It is inlined into the document, so every byte
  * counts.
  */
-const beforePaint: ModuleSource = async (find, rest) => {
+export const beforePaint: ModuleSource = async (find, rest) => {
   const features = featuresOf(rest);
   const { imports, locals } = await sectionPrograms(find, features, 'beforePaint');
   const ofPage = (['redirect', 'placeholders'] as const).filter((name) =>
     features.includes(programFeatures[name]),
   );
-  const hasOwn = imports.length > 0;
-  const hasOfPage = ofPage.length > 0;
-  return [
-    `import { holdTaps } from '${client}/holdTaps.ts';`,
-    hasOwn ? `import { startWhileParsing } from '${client}/startPage.ts';` : '',
-    hasOfPage ? `import { runWhenParsed } from '${client}/startPage.ts';` : '',
-    ...pageImports(ofPage),
-    ...imports,
-    'holdTaps();',
-    hasOwn ? `startWhileParsing(${objectOf(locals)});` : '',
-    hasOfPage ? `runWhenParsed(${ofPage.join(', ')});` : '',
-  ].join('\n');
+  const starts = [
+    ...(imports.length > 0 ? [['startWhileParsing', objectOf(locals)] as const] : []),
+    ...(ofPage.length > 0 ? [['runWhenParsed', ofPage.join(', ')] as const] : []),
+  ];
+  return {
+    imports: [
+      importOf('holdTaps', `${client}/holdTaps.ts`),
+      ...starts.map(([name]) => importOf(name, `${client}/${name}.ts`)),
+      ...pageImports(ofPage),
+      ...imports,
+    ],
+    body: ['holdTaps();', ...starts.map(([name, given]) => `${name}(${given});`)].join('\n'),
+  };
 };
 
-const program: ModuleSource = async (find, rest) => {
+/** The main module of a page's script; see `PageProgram`. */
+export const program: ModuleSource = async (find, rest) => {
   const features = featuresOf(rest);
   const { imports, locals } = await sectionPrograms(find, features, 'behaviour');
-  const hasIslands = features.includes(programFeatures.islands);
-  const { placeholders, rates, ratesOfAll } = programFeatures;
-  const hasPlaceholders = features.includes(placeholders);
-  const hasRates = features.includes(rates);
+  const { islands, placeholders, rates, ratesOfAll } = programFeatures;
   const loadRates = features.includes(ratesOfAll) ? 'loadRates' : 'loadRatesOfVisitor';
-  const parts = { hydrateIslands: hasIslands, visitorTexts: hasPlaceholders, liveRates: hasRates };
-  return [
-    `import { startProgram } from '${client}/startProgram.ts';`,
-    hasIslands ? `import { hydrateIslands } from '${client}/hydrateIslands.ts';` : '',
-    ...pageImports(hasPlaceholders ? ['visitorTexts'] : []),
-    hasRates ? `import { ${loadRates} as liveRates } from '#behaviours/page/loadRates.ts';` : '',
-    ...imports,
-    `startProgram({ behaviours: ${objectOf(locals)},`,
-    `  ${Object.entries(parts)
-      .flatMap(([name, isUsed]) => (isUsed ? [name] : []))
-      .join(', ')} });`,
-  ].join('\n');
+  const parts = [
+    ...(features.includes(islands) ? [importOf('hydrateIslands', `${client}/hydrateIslands.ts`)] : []),
+    ...pageImports(features.includes(placeholders) ? ['visitorTexts'] : []),
+    ...(features.includes(rates)
+      ? [{ name: loadRates, local: 'liveRates', from: '#behaviours/page/loadRates.ts' }]
+      : []),
+  ];
+  const given = [`behaviours: ${objectOf(locals)}`, ...parts.map(({ local }) => local)];
+  return {
+    imports: [importOf('startProgram', `${client}/startProgram.ts`), ...parts, ...imports],
+    body: `startProgram({ ${given.join(', ')} });`,
+  };
 };
 
 /** Modules of a published site, by kind. */
@@ -190,10 +209,11 @@ export function clientModules(
     resolveId(id) {
       return id.startsWith(virtualPrefix) ? `\0${id}` : undefined;
     },
-    load(id) {
+    async load(id) {
       if (!id.startsWith(`\0${virtualPrefix}`)) return undefined;
       const [kind = '', ...rest] = id.slice(virtualPrefix.length + 1).split('/');
-      return modules[kind]?.(finder(this, sources), rest.join('/'));
+      const module = await modules[kind]?.(finder(this, sources), rest.join('/'));
+      return module && textOf(module);
     },
   };
 }

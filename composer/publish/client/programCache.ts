@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PageProgram } from '#composer/render/compose/ClientAssets.ts';
-import { buildProgram } from './buildClient.ts';
+import { scriptMaker } from './buildClient.ts';
 import type { ClientSources } from './clientModules.ts';
 import { copyOnce } from '#composer/publish/whole/wholeFiles.ts';
 import { encodings, writeCompressed } from '#composer/publish/files/writeCompressed.ts';
@@ -28,6 +28,9 @@ export function readProgram(folder: string, features: readonly string[]): Requir
 
 const assetUrl = (name: string) => `/assets/${name}`;
 
+/** Returns a script's text for an inline script, which must not contain what ends or changes one. */
+const inlineScript = (code: string) => code.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
+
 /** Builds the scripts of pages with these sets of features and caches them in the folder. */
 export async function buildPrograms(
   sources: ClientSources,
@@ -35,15 +38,20 @@ export async function buildPrograms(
   sets: Iterable<readonly string[]>,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
+  const { program: buildProgram } = await scriptMaker(sources);
   for (const features of sets) {
     const file = programFile(folder, features);
-    // oxlint-disable-next-line no-await-in-loop -- one Vite build at a time
-    const { beforePaint, main, modules } = await buildProgram(sources, features);
+    // oxlint-disable-next-line no-await-in-loop -- one build at a time
+    const { beforePaint, main, modules } = await buildProgram(features);
     // Named after its content, and written last; pages share most modules.
     for (const [name, code] of modules)
       if (!existsSync(join(folder, name))) writeCompressed(join(folder, name), code, 'best');
     const later = [...modules.keys()].filter((name) => name !== main).map(assetUrl);
-    const program: Required<PageProgram> = { beforePaint, src: assetUrl(main), later };
+    const program: Required<PageProgram> = {
+      beforePaint: inlineScript(beforePaint),
+      src: assetUrl(main),
+      later,
+    };
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(program));
     renameSync(`${file}.${process.pid}`, file);
   }

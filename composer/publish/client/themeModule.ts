@@ -8,29 +8,30 @@ const themeModuleId = 'virtual:portico/theme';
 export const resolvedThemeModule = `\0${themeModuleId}`;
 
 /** Returns the data of a brand's theme as JSON, so that the browser need not compute the theme. */
-const dataOf = (tokens: BrandTokens) => JSON.stringify(themeData(brandTheme(tokens).islandTheme, tokens));
+export const themeJson = (tokens: BrandTokens) =>
+  JSON.stringify(themeData(brandTheme(tokens).islandTheme, tokens));
 
-const themeSource = (tokens: BrandTokens | undefined) =>
-  tokens === undefined
+const themeSource = (json: string | undefined) =>
+  json === undefined
     ? `export { islandTheme } from '#theme/theme.ts';`
     : [
         `import { restoreTheme } from '#theme/restoreTheme.ts';`,
         `import { themeComponents } from '#theme/themeComponents.ts';`,
         // Engines parse a long JSON string faster than an object literal.
-        `const data = JSON.parse(${JSON.stringify(dataOf(tokens))});`,
+        `const data = JSON.parse(${JSON.stringify(json)});`,
         'export const islandTheme = restoreTheme(data, themeComponents);',
       ].join('\n');
 
 /**
  * A Vite plugin that serves the theme of islands.
  *
- * @param tokens Returns the brand's tokens when the module is loaded. Without it, the module is the default theme.
+ * @param json Data of the brand's theme; see `themeJson`. Without it, the module is the default theme.
  */
-export function themeModule(tokens?: () => BrandTokens | undefined) {
+export function themeModule(json?: string) {
   return {
     name: 'portico:theme-module',
     resolveId: (id: string) => (id === themeModuleId ? resolvedThemeModule : undefined),
-    load: (id: string) => (id === resolvedThemeModule ? themeSource(tokens?.()) : undefined),
+    load: (id: string) => (id === resolvedThemeModule ? themeSource(json) : undefined),
   };
 }
 

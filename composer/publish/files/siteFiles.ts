@@ -9,6 +9,8 @@ import { isCompressible, encodings, writeCompressed } from './writeCompressed.ts
 import type { Site } from '#composer/page/loadSite.ts';
 import { privateFolder, type ReleasedPage, pageFile } from '#composer/release/release.ts';
 import type { Refused } from '#composer/publish/input/refusedBy.ts';
+import { searchSettings } from '#composer/publish/search/searchSettings.ts';
+import type { SiteParts } from '#composer/render/compose/SiteParts.ts';
 import { recordFile } from '#composer/release/documentRecord.ts';
 
 /** Returns the sitemap of all indexable pages, with their versions in other languages. */
@@ -60,22 +62,25 @@ export function addSharedFiles(site: string, clientAssets: string, media: SiteMe
  * Copies the data files of the embedded services into a site. A file with problems keeps its last valid version.
  *
  * @param media Published names of the media, by path: the services answer with these.
+ * @param parts What fills in the texts of answers.
  */
 export function writeServiceData(
   target: string,
-  { rates, forms, search, locations }: Site,
+  { rates, forms, search, locations, geography }: Site,
   media: Readonly<Record<string, string>>,
+  parts: Pick<SiteParts, 'brand' | 'words'>,
   refused: Refused['files'] | undefined,
 ): void {
   const published = (_key: string, value: unknown) =>
     typeof value === 'string' && Object.hasOwn(media, value) ? media[value] : value;
-  for (const [name, files] of Object.entries({ rates, forms, search, locations })) {
+  for (const [name, files] of Object.entries({ rates, forms, search, locations, geography })) {
     const folder = join(target, privateFolder, name);
     mkdirSync(folder, { recursive: true });
     for (const [key, { file, value }] of files) {
       if (refused?.has(file)) continue;
       const copy = join(folder, `${key}.json`);
-      const content = JSON.stringify(value, published);
+      const filled = name === 'search' ? searchSettings(key, value, parts) : value;
+      const content = JSON.stringify(filled, published);
       if (!hasContent(copy, content)) writeWhole(copy, content);
     }
     for (const file of readdirSync(folder)) {

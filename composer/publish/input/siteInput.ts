@@ -5,8 +5,10 @@ import { localeOfPage, locales } from '#lib/format/locale.ts';
 import { bankDay } from '#lib/format/dates.ts';
 import type { ImageSize } from '#content/fields.ts';
 import type { Brand } from '#composer/page/Brand.ts';
-import { recolored, renamed } from '#composer/brand/applyBrand.ts';
+import { recolored, renamed, renamedByName } from '#composer/brand/applyBrand.ts';
+import { wordsFor } from '#composer/page/regulators.ts';
 import { siteBrand } from '#composer/brand/siteBrand.ts';
+import { Geography } from '#composer/locations/Geography.ts';
 import { LocationBook } from '#composer/locations/LocationBook.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';
@@ -41,29 +43,37 @@ export function siteParts(
 ): SiteParts {
   const config = site.siteFile?.definition;
   if (!config) throw new Error('site.json is missing or has problems; run "npm run check" for details.');
-  const words = Object.fromEntries(
-    locales.map((locale) => [locale, site.words.get(locale)?.definition ?? {}]),
-  );
   const brand = siteBrand(site);
+  const words = Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      wordsFor(brand.regulator, locale, site.words.get(locale)?.definition ?? {}),
+    ]),
+  );
   // The lines above created an entry for each locale.
-  const ownWords = renamed(words, brand) as SiteParts['words'];
-  const rates = knownRates(book, bankDay(now, config.rates.timeZone));
+  const ownWords = renamedByName(words, brand) as SiteParts['words'];
+  const today = bankDay(now, config.rates.timeZone);
+  const rates = knownRates(book, today);
   const rate = (key: string) => (Object.hasOwn(rates, key) ? rates[key] : undefined);
   return {
     config: renamed(config, brand),
     brand,
     words: ownWords,
-    layouts: renamed(definitions(site.layouts), brand),
-    fragments: renamed(definitions(site.fragments), brand),
+    layouts: renamedByName(definitions(site.layouts), brand),
+    fragments: renamedByName(definitions(site.fragments), brand),
     rates,
     // Computed lazily, because few pages need articles, and finding them reads every page.
     get articles() {
       const articles = siteArticles(site, ({ locale }, texts) =>
         pageTexts(texts, { locale, rate }, allWords(ownWords[locale], locale)),
       );
-      return renamed(articles, brand);
+      return renamedByName(articles, brand);
     },
     locations: typeof config.services['locations'] === 'object' ? [] : locations.files,
+    holidays: config.branchHolidays
+      .filter(({ date }) => date >= today)
+      .toSorted((one, other) => (one.date < other.date ? -1 : 1)),
+    outlines: locations.outlines,
   };
 }
 
@@ -74,8 +84,12 @@ export const rateBook = ({ rates }: Site, published?: RateBook): RateBook =>
   new RateBook(valuesOf(rates), published);
 
 /** Returns the location files of a site. @param published Provides the last valid version of invalid files. */
-export const locationBook = ({ locations }: Site, published?: LocationBook): LocationBook =>
-  new LocationBook(valuesOf(locations), published);
+export const locationBook = ({ locations, geography, pages }: Site, published?: LocationBook): LocationBook =>
+  new LocationBook(valuesOf(locations), {
+    geography: new Geography([...geography.values()].map(({ value }) => value)),
+    hasPage: (path) => pages.has(path),
+    before: published,
+  });
 
 /** Returns the natural sizes of the site's pictures by path. Skips pictures that cannot be read. */
 function imageSizes(site: Site, pictures: SitePictures): Record<string, ImageSize> {
@@ -92,7 +106,7 @@ function imageSizes(site: Site, pictures: SitePictures): Record<string, ImageSiz
 /** Returns a page with the names of its brand, or `undefined` if its definition is invalid. */
 export function pageInput({ path, definition }: PageSource, brand: Brand): PageInput | undefined {
   const locale = localeOfPage(path, definition?.locale);
-  return definition && { path, locale, definition: renamed(definition, brand) };
+  return definition && { path, locale, definition: renamed(definition, brand, locale) };
 }
 
 /** The site's media: hashed names by path, such as `/media/savings.svg`, and the files to write. */

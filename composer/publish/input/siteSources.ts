@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/format/locale.ts';
 import { type ArticleQuestion, chooseArticles } from '#section-kit/siteData.ts';
 import type { Site } from '#composer/page/loadSite.ts';
+import { memoize } from '#composer/page/memoize.ts';
 import { fileOfRate } from '#composer/rates/knownRates.ts';
 import type { Release, ReleasedPage, SourceVersions } from '#composer/release/release.ts';
 import {
@@ -22,6 +23,8 @@ interface SiteSource {
 
 export type SiteSources = Readonly<Record<SourceName, SiteSource>>;
 
+const versionOfAll = memoize((locations: SiteParts['locations']) => digest(locations));
+
 /** Returns the sources of a site. @param previous The published release. */
 export function siteSources(
   { mediaFiles }: Site,
@@ -34,6 +37,11 @@ export function siteSources(
     const [locale, question] = JSON.parse(key) as [Locale, ArticleQuestion];
     return chooseArticles(articles[locale], question);
   };
+  const branchOf = (id: string) =>
+    locations.map((file) => {
+      const branch = file.branches.find((one) => one.id === id);
+      return branch && [file.stateName, file.timeZone, file.learnMore, branch];
+    });
   return {
     rates: {
       version: (key) => (rates[key] ? `${rates[key].value} ${rates[key].asOf}` : ''),
@@ -45,7 +53,10 @@ export function siteSources(
       isRefused: (key, { pages }) =>
         articlesFor(key).some(({ path }) => pages.has(path) && !previous?.pages[path]),
     },
-    branches: { version: () => digest(locations), isRefused: () => false },
+    branches: {
+      version: (key) => (key === 'all' ? versionOfAll(locations) : digest(branchOf(key))),
+      isRefused: () => false,
+    },
     media: {
       version: (path) => names[path] ?? '',
       isRefused: (path, { files }) => files.has(mediaFiles.get(path)?.file ?? ''),

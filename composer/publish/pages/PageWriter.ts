@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Image, ImageSize, ShownImage } from '#content/fields.ts';
 import { articlePlaces } from '#section-kit/articlePlaces.ts';
 import { type PicturePlace, placeSizes } from '#section-kit/picturePlace.ts';
+import { BranchPageFile } from '#composer/page/branchPages.ts';
 import { loadPage } from '#composer/page/loadSite.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import type { IndexedArticle } from '#composer/search/searchTables.ts';
@@ -10,7 +11,7 @@ import type { PageProgram } from '#composer/render/compose/ClientAssets.ts';
 import { type SiteParts, sourceNames } from '#composer/render/compose/SiteParts.ts';
 import type { PageMedia } from '#composer/render/PageMedia.ts';
 import { SiteRenderer } from '#composer/render/SiteRenderer.ts';
-import type { ClientBuild } from '#composer/publish/client/buildClient.ts';
+import type { ClientBuild } from '#composer/publish/client/ScriptMaker.ts';
 import { documentDigest, writeRecord } from '#composer/release/documentRecord.ts';
 import { pageInput } from '#composer/publish/input/siteInput.ts';
 import { readProgram } from '#composer/publish/client/programCache.ts';
@@ -129,13 +130,15 @@ export class PageWriter {
       const rendered = this.#renderer.render(composed);
       const { media, social } = rendered;
       const labels = pageLabels(input.definition, (image) => this.#listed(image, media));
-      const text = { ...pageText(rendered.text), ...labels };
+      const isSearched = input.definition.search?.text ?? true;
+      const text = { ...pageText(isSearched ? rendered.text : []), ...labels };
       const forms = rendered.forms.map((form) => ({ ...form, page: path, locale: input.locale }));
       const html = Buffer.from(rendered.html);
       const document = documentDigest(html);
       const target = join(out, pageFile(path));
       this.#ensureFolder(target);
-      save(target, html, effort);
+      // There may be thousands of them.
+      save(target, html, page.source instanceof BranchPageFile ? 'quick' : effort);
       writeRecord(out, document, rendered);
       return {
         type: 'written',

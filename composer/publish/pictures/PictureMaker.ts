@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import limit from 'p-limit';
 import type { Sharp } from 'sharp';
+import { sharp as loadSharp } from '#composer/native/nativePackages.ts';
 import type { Image } from '#content/fields.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { copyOnce, writeWhole } from '#composer/publish/whole/wholeFiles.ts';
@@ -100,7 +101,7 @@ export class PictureMaker {
 
   #draw(address: string, heading: string): Promise<string> {
     return this.#cached(address, async () => {
-      const { default: sharp } = await import('sharp');
+      const sharp = loadSharp();
       const picture = sharp(Buffer.from(this.#social?.svg(heading) ?? ''));
       // With so few colors, less compression effort halves the time at little cost in size, and this file delays no
       // visitor.

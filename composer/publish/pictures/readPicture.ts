@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import limit from 'p-limit';
 import type { Sharp } from 'sharp';
+import { sharp as loadSharp } from '#composer/native/nativePackages.ts';
 import type { MediaFile, Site } from '#composer/page/loadSite.ts';
 import { writeWhole } from '#composer/publish/whole/wholeFiles.ts';
 import { isRaster, type PictureFile } from './PictureFile.ts';
@@ -23,7 +24,7 @@ export const mostPixels = 100_000_000;
 
 /** Opens a picture with Sharp, which is imported lazily. */
 export async function openPicture(content: Buffer): Promise<Sharp> {
-  const { default: sharp } = await import('sharp');
+  const sharp = loadSharp();
   // One thread per picture, because several pictures are processed in parallel.
   sharp.concurrency(1);
   return sharp(content, { failOn: 'error', limitInputPixels: mostPixels }).autoOrient();
@@ -36,7 +37,7 @@ const channel = (value: number) => Math.round(value).toString(16).padStart(2, '0
  */
 async function calmColor(picture: Sharp): Promise<string | undefined> {
   const small = await picture.resize(64, 64, { fit: 'inside' }).png().toBuffer();
-  const { default: sharp } = await import('sharp');
+  const sharp = loadSharp();
   const { dominant, channels, isOpaque } = await sharp(small).stats();
   if (!isOpaque) return undefined;
   const [red, green = red, blue = red] = channels;

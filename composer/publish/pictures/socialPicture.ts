@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import { escapeHtml } from '#lib/markup/html.ts';
 import { socialSize } from '#composer/render/documentHead.ts';
 import type { Brand } from '#composer/page/Brand.ts';
+import { openFont, textPaths } from './openFont.ts';
 import { TextWidths } from './TextWidths.ts';
 
 /** Increase this when pictures are drawn differently. */
@@ -51,12 +52,6 @@ export function socialBrand(
   };
 }
 
-function openFont({ file, weight }: SocialBrand['font']): Font | undefined {
-  const opened = create(readFileSync(file));
-  if (!('layout' in opened)) return undefined;
-  return Object.keys(opened.variationAxes).includes('wght') ? opened.getVariation({ wght: weight }) : opened;
-}
-
 /** Draws the social images of one brand: its background, a page's heading, its logo. */
 export class SocialPictures {
   readonly #brand: SocialBrand;
@@ -89,7 +84,10 @@ export class SocialPictures {
     const { lines, size } = this.#lines(heading) ?? { lines: [], size: sizes[0] };
     const block = lines.length * size * lineHeight;
     const top = (height - strip - block) / 2 + size * 0.82 + 12;
-    const paths = lines.map((line, index) => this.#path(line, size, top + index * size * lineHeight));
+    const font = this.#opened;
+    const paths = lines.map((line, index) =>
+      font ? textPaths(font, line, size, margin, top + index * size * lineHeight) : '',
+    );
     const source = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -103,25 +101,8 @@ export class SocialPictures {
   }
 
   get #opened(): Font | undefined {
-    this.#font ??= openFont(this.#brand.font);
+    this.#font ??= openFont(this.#brand.font.file, this.#brand.font.weight);
     return this.#font;
-  }
-
-  #path(line: string, size: number, y: number): string {
-    const font = this.#opened;
-    if (!font) return '';
-    const scale = size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(line);
-    let x: number = margin;
-    return glyphs
-      .map((glyph, index) => {
-        const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
-        const at = x + xOffset * scale;
-        x += xAdvance * scale;
-        const place = `translate(${at.toFixed(2)} ${y.toFixed(2)}) scale(${scale} ${-scale})`;
-        return `<path transform="${place}" d="${glyph.path.toSVG()}"/>`;
-      })
-      .join('');
   }
 
   /** Breaks the heading into lines at the largest size that fits. `undefined` if none does. */

@@ -1,4 +1,5 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
+import { sqlite } from '#composer/native/nativePackages.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { isListed, type ListedPage } from '#composer/publish/input/listedPage.ts';
 import {
@@ -38,7 +39,7 @@ export class SearchIndexWriter {
   static textsIn(file: string, paths: readonly string[]): ReadonlyMap<string, PageText> | undefined {
     let database: Database.Database | undefined;
     try {
-      database = new Database(file, { readonly: true, fileMustExist: true });
+      database = new (sqlite())(file, { readonly: true, fileMustExist: true });
       const find = database.prepare<[string], StoredPage>('select * from pages where path = ?');
       // SQLite does not read the file before the first query.
       return new Map(['', ...paths].flatMap((path) => find.all(path)).map((page) => [page.path, page]));
@@ -51,7 +52,7 @@ export class SearchIndexWriter {
 
   /** @param file An index, or a file to create. It is not crash-safe, and not usable until it is closed. */
   constructor(file: string) {
-    this.#database = new Database(file);
+    this.#database = new (sqlite())(file);
     this.#database.pragma('journal_mode = OFF');
     for (const sql of ['begin immediate', ...searchTables]) this.#database.exec(sql);
   }

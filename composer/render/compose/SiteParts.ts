@@ -3,7 +3,8 @@ import type { Words } from '#section-kit/defineSection.ts';
 import type { KnownRate } from '#section-kit/siteData.ts';
 import type { SiteArticles } from '#composer/page/siteArticles.ts';
 import type { Brand } from '#composer/page/Brand.ts';
-import type { LocationFile } from '#composer/locations/locationFile.ts';
+import type { StateOutline } from '#composer/locations/geographyFile.ts';
+import type { StateBranches } from '#composer/locations/LocationBook.ts';
 import type { FragmentDefinition, LayoutDefinition, PageDefinition } from '#composer/page/pageDefinition.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 
@@ -19,7 +20,11 @@ export interface SiteParts {
   readonly rates: Readonly<Record<string, KnownRate>>;
   readonly articles: SiteArticles;
   /** Branches by state. Empty if a service of the bank provides them. */
-  readonly locations: readonly LocationFile[];
+  readonly locations: readonly StateBranches[];
+  /** Holidays of branches that are not past, in order. */
+  readonly holidays: SiteDefinition['branchHolidays'];
+  /** Outlines of states, for maps. */
+  readonly outlines: readonly StateOutline[];
 }
 
 /** One page's own JSON, and its path. */
@@ -34,7 +39,7 @@ export interface PageInput {
  *
  * - `rates`: `cd.CD99.12.apy`
  * - `articles`: a language and a question, as JSON
- * - `branches`: always `all`
+ * - `branches`: `all`, or the id of one, such as `me/auburn-39-court-street`
  * - `media`: `/media/savings.svg`
  */
 export const sourceNames = ['rates', 'articles', 'branches', 'media'] as const;

@@ -16,7 +16,9 @@ import {
   type SectionEntry,
 } from '#composer/page/pageDefinition.ts';
 import { type ComposedSection, withSlots } from './ComposedSection.ts';
-import { knownLocations } from '#composer/locations/locationAnswers.ts';
+import { branchAnswerFor, knownLocations } from '#composer/locations/locationAnswers.ts';
+import type { BranchData } from '#composer/locations/LocationBook.ts';
+import type { KnownLocations } from '#section-kit/siteData.ts';
 import { pageFeatures } from './pageFeatures.ts';
 import { bySource, type PageReads, type PageInput, type SiteParts } from './SiteParts.ts';
 import { allWords, pageTexts } from './pageTexts.ts';
@@ -152,12 +154,41 @@ class Composer {
   }
 }
 
+/** Zip codes are only asked for by visitors. */
+const branchData = ({ locations, outlines }: SiteParts): BranchData => ({
+  files: locations,
+  outlines,
+  placeOf: () => undefined,
+});
+
+/** Returns the coming holidays of a site's branches in a language. */
+const holidaysOf =
+  ({ holidays }: SiteParts): KnownLocations['holidays'] =>
+  (locale) =>
+    holidays.map(({ name, ...holiday }) => ({ ...holiday, name: name[locale] ?? name.en }));
+
+/** Records that a page reads all branches. */
+function recorded(known: KnownLocations, branches: Set<string>): KnownLocations {
+  const all = <Value>(value: Value): Value => {
+    branches.add('all');
+    return value;
+  };
+  return {
+    get states() {
+      return all(known.states);
+    },
+    results: (question) => all(known.results(question)),
+    cities: (state) => all(known.cities(state)),
+    holidays: known.holidays,
+  };
+}
+
 /** Returns functions that find rates, articles and locations for a page, and record what it reads. */
 const lookUps = (
   site: SiteParts,
   locale: Locale,
   reads: PageReads,
-): Pick<PageFacts, 'rate' | 'articles' | 'locations'> => ({
+): Pick<PageFacts, 'rate' | 'articles' | 'locations' | 'branch'> => ({
   rate: (key) => {
     reads.rates.add(key);
     return Object.hasOwn(site.rates, key) ? site.rates[key] : undefined;
@@ -167,8 +198,16 @@ const lookUps = (
     return chooseArticles(site.articles[locale], question);
   },
   locations: () => {
-    reads.branches.add('all');
-    return site.locations.length > 0 ? knownLocations(site.locations) : undefined;
+    if (site.locations.length === 0) {
+      reads.branches.add('all');
+      return undefined;
+    }
+    return recorded(knownLocations(branchData(site), holidaysOf(site)), reads.branches);
+  },
+  branch: (id) => {
+    reads.branches.add(id);
+    const answer = branchAnswerFor(branchData(site), id, locale);
+    return answer === undefined ? undefined : { answer, holidays: holidaysOf(site)(locale) };
   },
 });
 

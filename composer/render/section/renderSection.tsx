@@ -146,9 +146,11 @@ export function renderSection(
     );
   const globals = isIsland ? ofIsland(takeGlobals()) : takeGlobals();
   const css = new Map([...globals, ...rulesOf(classLists(parts)), ...styles]);
+  const inRelease = (key: string, value: unknown) =>
+    typeof value === 'string' && value.startsWith('/media/') && key !== 'srcSet' ? media(value) : value;
   if (!isIsland) {
     // Only the server needs the data, to rerender the section for a visitor.
-    const data = section.request && JSON.stringify({ props, environment });
+    const data = section.request && JSON.stringify({ props, environment }, inRelease);
     return new RenderedSection({ parts, text, css, media: shownMedia, ...(data && { data }) });
   }
   const data: IslandData = {
@@ -156,8 +158,6 @@ export function renderSection(
     environment,
     ...(queries && { queries: asked ? answersOf(queries) : withoutTimes(answersOf(queries)) }),
   };
-  const inRelease = (key: string, value: unknown) =>
-    typeof value === 'string' && value.startsWith('/media/') && key !== 'srcSet' ? media(value) : value;
   const json = jsonForHtml(data, inRelease);
   return new RenderedSection({ parts, text, css, media: shownMedia, data: json });
 }

@@ -25,6 +25,9 @@ const titles = names('h1 h2 h3 h4 summary');
 /** Further elements that end a statement even without a full stop. */
 const statements = names('p li h5 h6 legend label button caption figcaption dd td th');
 
+/** Elements that begin a statement. */
+const parted = names('h1 h2 h3 h4 summary p li h5 h6 legend dt dd');
+
 /** Whether an element is visually hidden, a placeholder, or shown at other times. */
 const isUnseen = (attributes: Readonly<Record<string, string>>) =>
   'hidden' in attributes ||
@@ -48,6 +51,8 @@ export class VisibleTextWriter {
     else if (skipped.has(name) || isUnseen(attributes)) this.#skips = 1;
     else if (!inline.has(name)) {
       this.#text += ' ';
+      // What stands before a paragraph or an item, such as a button, is no part of its first sentence.
+      if (parted.has(name) && this.#text.trim() !== '') this.#mark(endOfStatement);
       if (titles.has(name)) this.#mark(title);
     }
   }

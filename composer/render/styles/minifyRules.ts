@@ -1,4 +1,5 @@
-import { type Declaration, type Selector, type StyleRule, type TokenOrValue, transform } from 'lightningcss';
+import type { Declaration, Selector, StyleRule, TokenOrValue } from 'lightningcss';
+import { lightningCss } from '#composer/native/nativePackages.ts';
 import { utilitiesOf } from '#composer/render/section/usedClasses.ts';
 
 /** The oldest browsers that run the islands' scripts (ES2022). CSS is only shortened to syntax that they support. */
@@ -63,7 +64,7 @@ export function minifyRules(rules: string, isWorn: (utility: string) => boolean 
   if (known !== undefined) return known;
   const canMatch = (selector: Selector) =>
     !isObsoletePart(selector) && !selector.some((part) => part.type === 'class' && unworn.has(part.name));
-  const { code } = transform({
+  const { code } = lightningCss().transform({
     filename: 'rules.css',
     code: Buffer.from(rules),
     minify: true,

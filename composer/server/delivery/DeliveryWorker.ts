@@ -15,6 +15,8 @@ import {
   unclaim,
 } from '#composer/server/store/outbox.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
+import { callOut, type CallOutcome } from '#composer/server/watch/callOut.ts';
+import type { UpstreamWatch } from '#composer/server/watch/Upstreams.ts';
 import { type DeliveryTarget, sendLead, type Sent } from './sendLead.ts';
 
 const minute = 60_000;
@@ -59,6 +61,8 @@ export interface DeliveryOptions {
   /** A clock to use instead of the database's. */
   readonly now?: (() => Date) | undefined;
   readonly log: FastifyBaseLogger;
+  /** Records whether the bank's system works. */
+  readonly watch: UpstreamWatch;
   /** Poll interval in milliseconds, used if nothing wakes the worker. */
   readonly pollMs?: number;
   /** Maximum number of concurrent deliveries. */
@@ -108,6 +112,7 @@ export class DeliveryWorker {
       handleWhenResult((sent) => (sent as Sent).state === 'failed'),
       { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresToRest) },
     );
+    options.watch.follow(this.#circuit);
     this.#circuit.onBreak(() => (this.#restsUntil = Date.now() + restMs));
   }
 
@@ -182,8 +187,17 @@ export class DeliveryWorker {
     }
   }
 
+  /** Says how a delivery ended. One that this process ended itself says nothing about the bank's system. */
+  #outcomeOf(end: { readonly value: Sent } | { readonly error: unknown }): CallOutcome {
+    if (this.#stop.signal.aborted) return { result: 'skipped' };
+    if ('error' in end) return { result: 'failed', reason: 'The call failed.' };
+    return end.value.state === 'accepted'
+      ? { result: 'ok' }
+      : { result: end.value.state, reason: end.value.reason };
+  }
+
   async #send(claim: ClaimedLead): Promise<Attempt> {
-    const { target, valuesOf } = this.#options;
+    const { target, valuesOf, watch } = this.#options;
     let values: Readonly<Record<string, string>>;
     try {
       values = valuesOf(claim);
@@ -192,7 +206,13 @@ export class DeliveryWorker {
       return { state: 'unreadable', reason };
     }
     try {
-      return await this.#circuit.execute(() => sendLead(target, claim, values, this.#stop.signal));
+      return await this.#circuit.execute(() =>
+        callOut(
+          watch,
+          (traced) => sendLead(target, claim, values, this.#stop.signal, traced),
+          (end) => this.#outcomeOf(end),
+        ),
+      );
     } catch (error) {
       if (isBrokenCircuitError(error)) return { state: 'untried' };
       throw error;

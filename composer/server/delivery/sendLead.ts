@@ -1,5 +1,8 @@
 import type { ClaimedLead } from '#composer/server/store/outbox.ts';
 import type { ServiceTarget } from '#composer/release/release.ts';
+import { z } from 'zod';
+import type { ServiceContract } from '#composer/server/services/contract/ServiceContract.ts';
+import { callFailure } from '#composer/server/watch/callFailure.ts';
 
 /** Where leads are delivered. */
 export interface DeliveryTarget {
@@ -20,6 +23,40 @@ export type Sent =
 
 const defaultTimeout = 10_000;
 
+/** A lead as it is sent. */
+const deliveredLead = z.object({
+  id: z.int().describe('Number of the lead in this store.'),
+  form: z.string().describe('`formId` of the form.'),
+  locale: z.string(),
+  page: z.string().describe('Path of the page with the form.'),
+  receivedAt: z.iso.datetime(),
+  values: z.record(z.string(), z.string()).describe('What the visitor entered, by field.'),
+});
+
+/** What is published about the system that takes leads. */
+export const leadsPublished: ServiceContract = {
+  name: 'leads',
+  method: 'POST',
+  path: 'leads',
+  sentAs: 'json',
+  isWebhook: true,
+  request: deliveredLead,
+  examples: [
+    {
+      summary: 'a lead',
+      kind: 'typical',
+      request: {
+        id: 17,
+        form: 'contact',
+        locale: 'en',
+        page: '/contact.html',
+        receivedAt: '2026-11-20T15:00:00.000Z',
+        values: { firstName: 'Ada', email: 'ada@example.com' },
+      },
+    },
+  ],
+};
+
 /**
  * 4xx statuses that are not about the lead: the credentials of this server (401, 403, 407), its route (404, 405, 410), a
  * timeout, or a limit. They pass, or somebody must mend them; until then, every lead gets the same answer.
@@ -32,30 +69,31 @@ function sentAs(status: number): Sent {
   return { state: isRefusal ? 'refused' : 'failed', reason: `The upstream answered ${status}.` };
 }
 
-/** Describes why a request failed, without any data that was sent or received. */
-function reason(error: unknown, timeoutMs: number): string {
-  if (!(error instanceof Error)) return 'The call failed.';
-  if (error.name === 'TimeoutError') return `No answer within ${timeoutMs / 1000} seconds.`;
-  if (error.name === 'AbortError') return 'The server stopped before an answer came.';
-  const { cause } = error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
-  return `The upstream is unreachable${code === undefined ? '' : ` (${code})`}.`;
-}
-
 /**
  * Posts a lead as JSON. The idempotency key is the same for each attempt, so that the receiver can recognize
  * duplicates.
  *
  * Never throws; a failed call is a result too.
+ *
+ * @param traced Headers that pass a trace on.
  */
 export async function sendLead(
   target: DeliveryTarget,
   lead: ClaimedLead,
   values: Readonly<Record<string, string>>,
   stop: AbortSignal,
+  traced: Readonly<Record<string, string>> = {},
 ): Promise<Sent> {
   const { upstream, token, timeoutMs = defaultTimeout } = target;
   const { id, form, locale, page, receivedAt } = lead;
+  const body: z.input<typeof deliveredLead> = {
+    id,
+    form,
+    locale,
+    page,
+    receivedAt: new Date(receivedAt).toISOString(),
+    values,
+  };
   try {
     const response = await fetch(upstream, {
       method: 'POST',
@@ -65,21 +103,15 @@ export async function sendLead(
         'content-type': 'application/json',
         accept: 'application/json',
         'idempotency-key': lead.key,
+        ...traced,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
-      body: JSON.stringify({
-        id,
-        form,
-        locale,
-        page,
-        receivedAt: new Date(receivedAt).toISOString(),
-        values,
-      }),
+      body: JSON.stringify(body),
     });
     await response.body?.cancel();
     return sentAs(response.status);
   } catch (error) {
-    return { state: 'failed', reason: reason(error, timeoutMs) };
+    return { state: 'failed', reason: callFailure(error, timeoutMs) };
   }
 }
 

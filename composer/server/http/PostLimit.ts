@@ -28,6 +28,17 @@ export function clientOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
 }
 
 /**
+ * Returns the options of a limit per client that belongs to no route.
+ *
+ * @param name Names what is counted, for all servers.
+ */
+export const limitOf = (name: string, perMinute: number) => ({
+  max: perMinute,
+  timeWindow: '1 minute',
+  keyGenerator: (request: FastifyRequest) => `${name} ${clientOf(request)}`,
+});
+
+/**
  * Counts the posts of each client, whatever their address: a form is posted to its service, below it, and to its page. A
  * limit of each route would allow as many posts to each of them.
  */
@@ -36,7 +47,7 @@ export class PostLimit {
 
   /** @param perMinute Posts per client and minute. */
   constructor(server: FastifyInstance, perMinute: number) {
-    this.#limit = server.createRateLimit({ max: perMinute, timeWindow: '1 minute', keyGenerator: clientOf });
+    this.#limit = server.createRateLimit(limitOf('posts', perMinute));
   }
 
   /** Counts a post. @returns The seconds until the client may post again, if this was one too many. */

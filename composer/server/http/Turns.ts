@@ -15,6 +15,11 @@ export class Turns {
     this.#maxQueued = maxQueued;
   }
 
+  /** Queued tasks. */
+  get length(): number {
+    return this.#waiting.length;
+  }
+
   /** Starts or queues a task. @returns `false` if the queue is full; the task is then dropped. */
   begin(task: () => void): boolean {
     if (this.#waiting.length >= this.#maxQueued) return false;

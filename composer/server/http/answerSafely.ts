@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger } from 'fastify';
 import { htmlLang, localeOfPath } from '#lib/format/locale.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import { serverAnswers } from '#words/serverAnswers.ts';
-import { securityHeaders, servicePolicy } from './securityHeaders.ts';
+import { securityHeaders, servicePolicy } from '#composer/release/securityHeaders.ts';
 
 interface LoggedRequest {
   readonly method: string;
@@ -37,8 +36,12 @@ function causeOf(error: unknown): Readonly<Record<string, unknown>> {
   return { name, ...('code' in error && { code: error.code }), at: stack.split('\n    at ')[1] };
 }
 
+interface ErrorLog {
+  readonly error: (details: object, message: string) => void;
+}
+
 /** Runs `work`, which may return a promise. Logs its error instead of throwing it, and calls `onFailure`. */
-export function guarded(log: FastifyBaseLogger, work: () => unknown, onFailure?: () => void): void {
+export function guarded(log: ErrorLog, work: () => unknown, onFailure?: () => void): void {
   const fail = (error: unknown) => {
     log.error(causeOf(error), 'Request could not be answered.');
     onFailure?.();
@@ -52,19 +55,22 @@ export function guarded(log: FastifyBaseLogger, work: () => unknown, onFailure?:
 }
 
 /** Logs errors of a response, such as a write after its end. Without a listener they would end the process. */
-export function logErrorsOf(response: ServerResponse, log: FastifyBaseLogger): void {
+export function logErrorsOf(response: ServerResponse, log: ErrorLog): void {
   response.on('error', (error) => log.error(causeOf(error), 'Response failed.'));
 }
 
 /**
  * Answers a request with `answer`. If that fails, at once or later, sends a page with status 500, or cuts the connection
  * if the response has begun. An error in one request must not end the process, which serves all others.
+ *
+ * @param onFailure Called after that.
  */
 export function answerSafely(
-  log: FastifyBaseLogger,
+  log: ErrorLog,
   request: IncomingMessage,
   response: ServerResponse,
   answer: () => unknown,
+  onFailure?: () => void,
 ): void {
   const apologize = () => {
     try {
@@ -72,6 +78,7 @@ export function answerSafely(
     } catch {
       response.destroy();
     }
+    onFailure?.();
   };
   guarded(log, answer, apologize);
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { securityHeaders } from './securityHeaders.ts';
+import { securityHeaders } from '#composer/release/securityHeaders.ts';
 
 /**
  * Answers with a 400 if a request has two Host headers (RFC 9112, section 3.2): Node uses the first, but a proxy in

@@ -1,21 +1,19 @@
-import { circuitBreaker, type CircuitBreakerPolicy, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import {
+  circuitBreaker,
+  type CircuitBreakerPolicy,
+  ConsecutiveBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+} from 'cockatiel';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { callFailure } from '#composer/server/watch/callFailure.ts';
+import { callOut } from '#composer/server/watch/callOut.ts';
+import type { UpstreamWatch } from '#composer/server/watch/Upstreams.ts';
+import type { Answer, KeptAnswers } from './KeptAnswers.ts';
+import { type UpstreamCall, upstreamRequest } from './upstreamRequest.ts';
 
-/** The parts of a visitor's request to forward: only what the service's contract defines. */
-export interface UpstreamCall {
-  /**
-   * A file below the upstream's URL. `{timestamp}` is replaced with the current time, and is not part of the cache key.
-   */
-  readonly file?: string | undefined;
-  readonly query?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Sent as JSON. */
-  readonly body?: unknown;
-  /** Sent as a form. */
-  readonly form?: Readonly<Record<string, string>> | undefined;
-  /** The visitor's token. The response is then personal. */
-  readonly token?: string | undefined;
-}
+export type { UpstreamCall };
 
 export interface UpstreamOptions {
   /** URL of the bank's own service. The query of a call is added to it. */
@@ -24,6 +22,8 @@ export interface UpstreamOptions {
   /** Request timeout in milliseconds. */
   readonly timeoutMs?: number;
   readonly now: () => Date;
+  /** Records whether the upstream works. */
+  readonly watch: UpstreamWatch;
   /** Consecutive failures after which the circuit breaker opens, for `restMs`. */
   readonly failuresToOpen?: number;
   readonly restMs?: number;
@@ -35,18 +35,16 @@ export interface UpstreamOptions {
   readonly freshMs?: number;
   /** Milliseconds for which a stale response is served if the upstream fails. */
   readonly keepMs?: number;
+  /** Where good responses are kept for all servers. They must not tell anything about a visitor. */
+  readonly answers?: KeptAnswers;
   /** Returns what the response's header says about when the upstream sent it. By default the moment. */
   readonly asOf?: (at: Date) => string;
   /** Parses a request according to the contract. @throws {Error} with a message for the caller if it is invalid. */
   readonly read: (request: FastifyRequest) => UpstreamCall;
   /** @throws {Error} if a response does not match the contract. */
   readonly check: (answer: unknown, call: UpstreamCall) => void;
-}
-
-interface Answer {
-  readonly body: string;
-  /** When the upstream sent it. */
-  readonly at: Date;
+  /** Whether nobody reads the upstream's response, which may be empty. */
+  readonly isSilent?: boolean;
 }
 
 /** Maximum number of cached responses, and of bytes in one. */
@@ -65,6 +63,15 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Milliseconds for which browsers and this process may reuse a response. */
 const sharedMs = 30_000;
 
@@ -76,7 +83,8 @@ class Refusal extends Error {}
  * pauses calls after failures.
  */
 export class Upstream {
-  readonly #options: Required<Omit<UpstreamOptions, 'perMinute' | 'asOf'>>;
+  readonly #options: Required<Omit<UpstreamOptions, 'perMinute' | 'asOf' | 'answers'>> &
+    Pick<UpstreamOptions, 'answers'>;
   readonly #circuit: CircuitBreakerPolicy;
   readonly #good = new LRUCache<string, Answer>({ max: limits.answers });
   /** Separate from the cache of responses, where pending calls could evict responses just when the upstream fails. */
@@ -91,6 +99,7 @@ export class Upstream {
       isPersonal: false,
       freshMs: sharedMs,
       keepMs: 24 * 3_600_000,
+      isSilent: false,
       ...options,
     };
     const { failuresToOpen, restMs } = this.#options;
@@ -99,28 +108,16 @@ export class Upstream {
       handleWhen((error) => !(error instanceof Refusal)),
       { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresToOpen) },
     );
+    options.watch.follow(this.#circuit);
   }
 
-  async #fetch(call: UpstreamCall): Promise<Answer> {
-    const { upstream, method, timeoutMs, now, check } = this.#options;
-    const url = new URL(upstream);
-    if (call.file !== undefined) {
-      const file = call.file.replace('{timestamp}', String(now().getTime()));
-      url.pathname = `${url.pathname.replace(/\/$/, '')}/${file}`;
-    }
-    for (const [name, value] of Object.entries(call.query ?? {}))
-      if (value !== undefined) url.searchParams.set(name, value);
+  async #fetch(call: UpstreamCall, headers: Readonly<Record<string, string>>): Promise<Answer> {
+    const { upstream, method, timeoutMs, now, check, isSilent } = this.#options;
+    const { url, ...request } = upstreamRequest(upstream, method, call, now());
     const response = await fetch(url, {
-      method,
-      redirect: 'error',
+      ...request,
+      headers: { ...request.headers, ...headers },
       signal: AbortSignal.timeout(timeoutMs),
-      headers: {
-        accept: 'application/json',
-        ...(call.body !== undefined && { 'content-type': 'application/json' }),
-        ...(call.token !== undefined && { token: call.token }),
-      },
-      ...(call.form !== undefined && { body: new URLSearchParams(call.form) }),
-      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     });
     if (!response.ok) {
       await response.body?.cancel();
@@ -128,9 +125,24 @@ export class Upstream {
       throw new (isRefusal ? Refusal : Error)(`The upstream answered ${response.status}.`);
     }
     const text = await readText(response);
+    if (isSilent) return { body: isJson(text) ? text : '', at: now() };
     // An error page instead of JSON, or JSON that violates the contract, must not reach a section.
     check(JSON.parse(text), call);
     return { body: text, at: now() };
+  }
+
+  /** Calls the upstream, and records how that ended. */
+  #call(call: UpstreamCall): Promise<Answer> {
+    const { watch, timeoutMs } = this.#options;
+    return callOut(
+      watch,
+      (headers) => this.#fetch(call, headers),
+      (end) => {
+        if ('value' in end) return { result: 'ok' };
+        const result = end.error instanceof Refusal ? 'refused' : 'failed';
+        return { result, reason: callFailure(end.error, timeoutMs) };
+      },
+    );
   }
 
   #isPersonal(call: UpstreamCall): boolean {
@@ -138,13 +150,14 @@ export class Upstream {
   }
 
   #attempt(key: string, call: UpstreamCall): Promise<Answer> {
-    const attempt = () => this.#circuit.execute(() => this.#fetch(call));
+    const attempt = () => this.#circuit.execute(() => this.#call(call));
     if (this.#isPersonal(call)) return attempt();
     const flying = this.#flights.get(key);
     if (flying) return flying;
     const flight = attempt()
       .then((answer) => {
         this.#good.set(key, answer);
+        this.#options.answers?.keep(this.#keptKey(key), answer);
         return answer;
       })
       .finally(() => this.#flights.delete(key));
@@ -156,19 +169,41 @@ export class Upstream {
     return this.#options.now().getTime() - at.getTime();
   }
 
+  /** What kept responses of this upstream are found by. */
+  #keptKey(key: string): string {
+    return JSON.stringify([this.#options.method, this.#options.upstream, key]);
+  }
+
+  /** Returns a response that another process had, or this one before it was restarted, if it fits the contract. */
+  async #keptAnswer(key: string, call: UpstreamCall): Promise<Answer | undefined> {
+    if (this.#isPersonal(call)) return undefined;
+    const answer = await this.#options.answers?.find(this.#keptKey(key));
+    try {
+      if (answer) this.#options.check(JSON.parse(answer.body), call);
+    } catch {
+      return undefined;
+    }
+    if (answer) this.#good.set(key, answer);
+    return answer;
+  }
+
   /**
    * Returns a fresh response, or a stale one if the call fails. `undefined` if there is none. Personal responses are
    * neither cached nor shared.
    */
   async ask(call: UpstreamCall): Promise<Answer | undefined> {
-    const { freshMs, keepMs } = this.#options;
+    const { freshMs, keepMs, watch } = this.#options;
     const key = JSON.stringify([call.file, call.query, call.body, call.form]);
     const good = this.#isPersonal(call) ? undefined : this.#good.get(key);
     if (good && this.#ageOf(good) < freshMs) return good;
     try {
       return await this.#attempt(key, call);
-    } catch {
-      return good && this.#ageOf(good) <= keepMs ? good : undefined;
+    } catch (error) {
+      if (isBrokenCircuitError(error)) watch.record('skipped', 0);
+      const last = good ?? (await this.#keptAnswer(key, call));
+      if (!last || this.#ageOf(last) > keepMs) return undefined;
+      watch.recordStale();
+      return last;
     }
   }
 }
@@ -199,6 +234,7 @@ export function upstreamHandler(options: UpstreamOptions) {
     const answer = await upstream.ask(call);
     if (!answer)
       return reply.code(503).header('retry-after', '10').send({ status: 'error', error: 'unavailable' });
+    if (answer.body === '') return reply.code(204).send();
     return reply
       .header('content-type', 'application/json; charset=utf-8')
       .header('x-portico-as-of', asOf(answer.at))

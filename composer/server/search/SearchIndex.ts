@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
+import { sqlite } from '#composer/native/nativePackages.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import { type IndexedArticle, definitionsBeside, type StoredPage } from '#composer/search/searchTables.ts';
@@ -8,8 +9,10 @@ import { type SearchDefinition, searchDefinition } from '#composer/search/search
 import { searchLanguages } from '#composer/search/languages/searchLanguages.ts';
 import { askedStems } from '#composer/search/stems.ts';
 import { type SearchScope, PageRanking, type Ranked, reachableRows } from './PageRanking.ts';
+import { AuthoredAnswers } from './AuthoredAnswers.ts';
 import { excerpt } from './excerpt.ts';
-import { type QuestionTools, readQuestion, type Term, Synonyms } from './readQuestion.ts';
+import { isAbout, type Passage, passageIn } from './passage.ts';
+import { type Question, type QuestionTools, readQuestion, type Term, Synonyms } from './readQuestion.ts';
 import { Suggestions } from './Suggestions.ts';
 import { Vocabulary } from './Vocabulary.ts';
 
@@ -29,6 +32,16 @@ export interface Found {
   /** The query with each unknown word replaced by the most similar known one. Absent if nothing was replaced. */
   readonly corrected?: string;
 }
+
+/** The answer to a question. */
+export interface Answer {
+  /** Author text, which can have rates, or a passage of the first page. Empty if nothing answers the question. */
+  readonly text: string;
+  readonly links: readonly { readonly url: string; readonly title: string; readonly summary: string }[];
+}
+
+/** Maximum number of pages that an answer links to, and in which it looks for a passage. */
+const answerPages = { links: 3, read: 5 };
 
 /** Maximum number of recommended links per query. */
 const mostLinks = 3;
@@ -52,6 +65,7 @@ class LanguageIndex {
   readonly #tools: QuestionTools;
   readonly #ranking: PageRanking;
   readonly #suggestions: Suggestions;
+  readonly #answers: AuthoredAnswers;
   readonly #page: Database.Statement<[number], StoredPage>;
   /** Ids of all articles, by title. */
   readonly #articles: readonly number[];
@@ -65,6 +79,7 @@ class LanguageIndex {
     this.#tools = { language, synonyms, vocabulary: new Vocabulary(database, locale) };
     this.#ranking = new PageRanking(database, locale);
     this.#suggestions = new Suggestions(database, locale);
+    this.#answers = new AuthoredAnswers(this.#definition.answers, language, synonyms);
     this.#page = database.prepare('select * from pages where id = ?');
     const { compare } = new Intl.Collator(locale);
     this.#articles = database
@@ -97,6 +112,22 @@ class LanguageIndex {
     return [...new Set(ids.slice(0, size).flatMap((id) => this.#page.get(id)?.title ?? []))];
   }
 
+  /** Answers a question as an author did, or else with a passage of a page, or else with links only. */
+  answer(text: string): Answer {
+    const question = readQuestion(text, this.#tools);
+    const { terms, corrected } = question;
+    const authored = this.#answers.find(text) ?? this.#answers.find(corrected ?? '');
+    if (authored)
+      return {
+        text: authored.text,
+        links: authored.links.map(({ href, text: title }) => ({ url: href, title, summary: '' })),
+      };
+    const pages = this.#ranked(terms, text, 'pages')
+      .ids.slice(0, answerPages.read)
+      .flatMap((id) => this.#page.get(id) ?? []);
+    return answerFrom(pages, question, this.#locale);
+  }
+
   #ranked(terms: readonly Term[], text: string, scope: SearchScope): Ranked {
     if (terms.length > 0) return this.#ranking.rank(terms, scope);
     const ids = scope === 'articles' && text.trim() === '' ? this.#articles : [];
@@ -123,6 +154,25 @@ class LanguageIndex {
   }
 }
 
+/** Returns the passage that answers a query best, of the best page with one, and links to that page and to others. */
+function answerFrom(pages: readonly StoredPage[], question: Question, locale: Locale): Answer {
+  let best: { readonly page: StoredPage; readonly passage: Passage } | undefined;
+  for (const page of pages) {
+    const passage = passageIn(page.body, question, locale);
+    if (passage && passage.coverage > (best?.passage.coverage ?? 0)) best = { page, passage };
+  }
+  const others = pages.filter((page) => page !== best?.page && isAbout(page, question));
+  const ordered = best ? [best.page, ...others] : others;
+  return {
+    text: best?.passage.text ?? '',
+    links: ordered.slice(0, answerPages.links).map((page) => ({
+      url: page.path,
+      title: page.title,
+      summary: page === best?.page ? '' : page.description,
+    })),
+  };
+}
+
 /** Milliseconds to wait for a lock on the file. */
 const busyTimeout = 1000;
 /** Bytes of the index that are memory-mapped. All processes and threads that open an index share this memory. */
@@ -145,7 +195,7 @@ export class SearchIndex {
   constructor(file: string) {
     if (!existsSync(file)) return;
     // A read-only connection could not roll back a change that was interrupted.
-    this.#database = new Database(file, { fileMustExist: true, timeout: busyTimeout });
+    this.#database = new (sqlite())(file, { fileMustExist: true, timeout: busyTimeout });
     try {
       this.#database.pragma('query_only = on');
       this.#database.pragma(`mmap_size = ${mappedBytes}`);
@@ -164,6 +214,10 @@ export class SearchIndex {
   /** @param skip Number of results to skip. Nothing is returned beyond `reachableRows`. */
   search(locale: Locale, text: string, skip: number, size: number, scope: SearchScope = 'pages'): Found {
     return this.#languages.get(locale)?.search(text.slice(0, longestText), skip, size, scope) ?? none;
+  }
+
+  answer(locale: Locale, text: string): Answer {
+    return this.#languages.get(locale)?.answer(text.slice(0, longestText)) ?? { text: '', links: [] };
   }
 
   /** Returns titles and headings that contain the typed text; at most `size`. */

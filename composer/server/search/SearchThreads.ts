@@ -28,20 +28,24 @@ export class SearchThreads {
   readonly #pool: Tinypool;
   readonly #limitMs: number;
   readonly #queueLength: number;
+  readonly #count: number;
   readonly #pending = new Set<Promise<unknown>>();
+  /** Ids of all threads that were seen, to count those that were replaced. */
+  readonly #threadIds = new Set<number>();
   #isClosed = false;
   #problem: string | undefined;
+  #opening: Promise<void> = Promise.resolve();
 
   private constructor({ bundle, file, threads, limitMs = 2000, queueLength = 100 }: SearchThreadsOptions) {
     this.#limitMs = limitMs;
     this.#queueLength = queueLength;
     // Leaves one core for the event loop.
-    const count = threads ?? Math.min(4, Math.max(1, availableParallelism() - 1));
+    this.#count = threads ?? Math.min(4, Math.max(1, availableParallelism() - 1));
     this.#pool = new Tinypool({
       filename: join(bundle, 'searchWorker.mjs'),
       workerData: file,
-      minThreads: count,
-      maxThreads: count,
+      minThreads: this.#count,
+      maxThreads: this.#count,
       resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
     });
     // A thread that fails while it is idle is replaced.
@@ -60,16 +64,36 @@ export class SearchThreads {
     }
   }
 
-  /** Returns threads for a broken index. Queries are rejected until it can be opened, which is tried each second. */
-  static whenRepaired(options: SearchThreadsOptions, problem: string): SearchThreads {
+  /**
+   * Returns threads that are about to open the index; queries wait for them. If the index is broken, queries are rejected
+   * until it can be opened, which is tried each second.
+   */
+  static opening(options: SearchThreadsOptions): SearchThreads {
     const threads = new SearchThreads(options);
-    threads.#retry(problem);
+    threads.#opening = threads.#check();
     return threads;
+  }
+
+  /** Resolves when the index has been opened, or `problem` says why it cannot be. */
+  get opened(): Promise<void> {
+    return this.#opening;
   }
 
   /** Why no query can be answered; `undefined` if some can. */
   get problem(): string | undefined {
     return this.#problem;
+  }
+
+  #noteThreads(): void {
+    for (const { threadId } of this.#pool.threads) this.#threadIds.add(threadId);
+  }
+
+  /** `busy`: queries in threads. `queued`: queries that wait for one. `replaced`: threads that took too long or failed. */
+  get load(): { readonly busy: number; readonly queued: number; readonly replaced: number } {
+    this.#noteThreads();
+    const queued = this.#pool.queueSize;
+    const replaced = Math.max(0, this.#threadIds.size - this.#count);
+    return { busy: Math.max(0, this.#pending.size - queued), queued, replaced };
   }
 
   /** Opens the index in each thread that has not opened it. */
@@ -85,7 +109,10 @@ export class SearchThreads {
   }
 
   async #check(): Promise<void> {
-    if (!this.#isClosed) await this.#open().catch(({ message }: Error) => this.#retry(message));
+    if (this.#isClosed) return;
+    await this.#open().catch(({ message }: Error) => {
+      if (!this.#isClosed) this.#retry(message);
+    });
   }
 
   /**
@@ -93,7 +120,7 @@ export class SearchThreads {
    *
    * @throws {SearchUnavailable}
    */
-  async ask<Method extends 'search' | 'suggest'>(
+  async ask<Method extends 'search' | 'suggest' | 'answer'>(
     name: Method,
     ...args: Parameters<SearchIndex[Method]>
   ): Promise<ReturnType<SearchIndex[Method]>> {
@@ -101,6 +128,7 @@ export class SearchThreads {
     if (this.#problem !== undefined) throw new SearchUnavailable(this.#problem);
     if (this.#pool.queueSize >= this.#queueLength)
       throw new SearchUnavailable('Too many searches are waiting.');
+    this.#noteThreads();
     const signal = AbortSignal.timeout(this.#limitMs);
     const answer = this.#pool.run(args, { name, signal });
     this.#pending.add(answer);

@@ -4,8 +4,8 @@ import type { Term, Wording } from './readQuestion.ts';
 
 /** Approximate length of an excerpt in characters. */
 const size = 220;
-/** Number of characters of a page that are searched for the best excerpt. */
-const mostLookedThrough = 40_000;
+/** Number of characters of a page in which the best excerpt, or an answer, is looked for. */
+export const mostLookedThrough = 40_000;
 
 /** Maximum number of matches that make a place better. */
 const mostNear = 40;

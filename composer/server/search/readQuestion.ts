@@ -36,9 +36,11 @@ export type Wording = readonly string[];
 export type Term = readonly Wording[];
 
 /** A parsed query. */
-interface Question {
+export interface Question {
   /** Terms that pages contain. */
   readonly terms: readonly Term[];
+  /** Number of its words that no page contains, nor something like them. */
+  readonly unknown: number;
   /** The query with unknown words replaced by the most similar known ones. Absent if nothing was replaced. */
   readonly corrected?: string;
 }
@@ -125,6 +127,7 @@ export function readQuestion(text: string, tools: QuestionTools): Question {
   const queryWords = askedWords(text, language);
   const stems = queryWords.map(({ word }) => language.stem(word));
   const terms: Term[] = [];
+  let unknown = 0;
   let corrected = '';
   let copied = 0;
   for (let at = 0; at < queryWords.length;) {
@@ -136,10 +139,11 @@ export function readQuestion(text: string, tools: QuestionTools): Question {
     const { term, meant } = onPages.length > 0 ? { term: onPages } : readWord(word, text, tools);
     at += onPages.length > 0 ? (phrases[0]?.length ?? 1) : 1;
     if (term.length > 0) terms.push(term);
+    else unknown += 1;
     if (meant === undefined) continue;
     corrected += text.slice(copied, word.start) + meant;
     copied = word.end;
   }
-  if (copied === 0) return { terms };
-  return { terms, corrected: (corrected + text.slice(copied)).replace(/\s+/g, ' ').trim() };
+  if (copied === 0) return { terms, unknown };
+  return { terms, unknown, corrected: (corrected + text.slice(copied)).replace(/\s+/g, ' ').trim() };
 }

@@ -12,3 +12,4 @@ const opened = () => (index ??= new SearchIndex(file));
 export const open = () => void opened();
 export const search = (args: Parameters<SearchIndex['search']>) => opened().search(...args);
 export const suggest = (args: Parameters<SearchIndex['suggest']>) => opened().suggest(...args);
+export const answer = (args: Parameters<SearchIndex['answer']>) => opened().answer(...args);

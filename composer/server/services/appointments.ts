@@ -5,6 +5,7 @@ import { appointmentPath, bankingTypes, readAppointmentUrl } from '#data/appoint
 import type { Release } from '#composer/release/release.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
 import { readParts } from './rates/RateService.ts';
+import type { ServiceContract } from '#composer/server/services/contract/ServiceContract.ts';
 import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 const question = z.object({
@@ -24,6 +25,32 @@ export const appointmentContract = {
     return { query: { bankingType, ...(id !== undefined && { external_id: id }) } };
   },
   check: readAppointmentUrl,
+};
+
+/** What is published about the service. */
+export const appointmentsPublished: ServiceContract = {
+  name: 'appointments',
+  method: 'GET',
+  path: appointmentPath,
+  sentAs: 'query',
+  request: question.omit({ language: true }),
+  response: z.object({
+    data: z.object({
+      attributes: z.object({
+        url: z
+          .string()
+          .regex(/^(?:\/|https:)/)
+          .describe('Where to book: a path of the site, or an https address.'),
+      }),
+    }),
+  }),
+  answer: { data: { attributes: { url: 'https://appointments.bank.example/start' } } },
+  examples: [
+    { summary: 'personal banking', kind: 'typical', request: { bankingType: 'pb' } },
+    { summary: 'business banking', kind: 'typical', request: { bankingType: 'bb' } },
+    { summary: 'a visitor with an id', kind: 'edge', request: { bankingType: 'pb', external_id: 'A1' } },
+    { summary: 'another kind of banking', kind: 'bad', request: { bankingType: 'xx' } },
+  ],
 };
 
 /** Adds the visitor's id to a page's address. */

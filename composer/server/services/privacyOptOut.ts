@@ -7,7 +7,7 @@ import { safeRedirect } from '#lib/address/urls.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
 import { storeLead } from '#composer/server/store/leadStore.ts';
 import { isForeign, sentFrom } from '#composer/server/http/isForeign.ts';
-import { within } from '#composer/server/http/within.ts';
+import { within } from '#composer/server/watch/within.ts';
 import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 const fieldOf = (body: unknown, name: string): unknown =>

@@ -5,6 +5,7 @@ import type { UpstreamCall } from '#composer/server/http/upstream.ts';
 import { reachableRows } from '#composer/server/search/PageRanking.ts';
 import { SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
 import type { Found, FoundPage } from '#composer/server/search/SearchIndex.ts';
+import type { ServiceContract } from '#composer/server/services/contract/ServiceContract.ts';
 import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 const text = z.string().max(500);
@@ -45,6 +46,22 @@ const resultAnswer = z.object({
   Result: z.object({ Docs: z.array(z.object({ resulturl: z.string(), title: z.string() })) }),
 });
 
+const suggestExample = {
+  domain: 'bank',
+  method: 'search.suggest',
+  profile: 'main',
+  suggestionQuery: 'cd',
+  text: 'cd',
+};
+const resultExample = {
+  domain: 'bank',
+  method: 'search.profile',
+  profile: 'main',
+  query: { skipFrom: 0, text: 'rates' },
+  responseType: 'SearchResult',
+  user: '',
+};
+
 /** Returns the path of the service. */
 export const searchPath = (provider: string) => `/svt/${provider}/search`;
 
@@ -63,6 +80,38 @@ export const searchContract = {
     const { method } = request.parse(body);
     (method === 'search.suggest' ? suggestAnswer : resultAnswer).parse(answer);
   },
+};
+
+/** What is published about the service. */
+export const searchPublished: ServiceContract = {
+  name: 'search',
+  method: 'POST',
+  path: 'search',
+  sentAs: 'json',
+  request,
+  response: z.union([
+    suggestAnswer.extend({ Status: z.literal('ok') }),
+    resultAnswer.extend({ DocumentCount: z.int().min(0) }),
+  ]),
+  answer: {
+    DocumentCount: 1,
+    CurrentPage: 1,
+    DocumentsPerPage: 10,
+    PageCount: 1,
+    Result: {
+      Docs: [{ resulturl: '/cd-rates.html', title: 'CD rates', largesummaryhtml: '<b>CD</b> rates' }],
+    },
+  },
+  examples: [
+    { summary: 'suggestions', kind: 'typical', request: suggestExample },
+    { summary: 'results', kind: 'typical', request: resultExample },
+    {
+      summary: 'results of words that nothing matches',
+      kind: 'edge',
+      request: { ...resultExample, query: { skipFrom: 0, text: 'qzxjqzxj' } },
+    },
+    { summary: 'another method', kind: 'bad', request: { ...resultExample, method: 'search.all' } },
+  ],
 };
 
 /** In seconds. */
@@ -120,7 +169,12 @@ function results({ total, pages, links, corrected }: Found, skipFrom: number, pa
         docformat: 'html',
         ...articleFields(page),
       })),
-      Links: links.map(({ href, title, summary = '' }) => ({ Url: href, Title: title, Summary: summary })),
+      Links: links.map(({ href, title, summary = '', action }) => ({
+        Url: href,
+        Title: title,
+        Summary: summary,
+        ...(action && { Action: { Text: action.text, Href: action.href } }),
+      })),
       DidYouMean: { CorrectedText: corrected ?? '' },
     },
   };

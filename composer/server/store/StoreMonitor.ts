@@ -5,13 +5,16 @@ import { type Store, StoreProblem } from './openStore.ts';
 /** Milliseconds between two questions. */
 const pause = 500;
 
-/** Asks the store twice a second whether it answers, and logs when that changes, even if no lead arrives. */
+/**
+ * Asks the store twice a second whether it answers and what time it is. Logs when that changes, even if no lead arrives.
+ */
 export class StoreMonitor {
   readonly #store: Store;
   readonly #log: FastifyBaseLogger;
   readonly #stop = new AbortController();
   #running: Promise<void> = Promise.resolve();
   #problem: string | undefined;
+  #offset = 0;
 
   constructor({ store, log }: { readonly store: Store; readonly log: FastifyBaseLogger }) {
     this.#store = store;
@@ -31,6 +34,7 @@ export class StoreMonitor {
     const { signal } = this.#stop;
     while (!signal.aborted) {
       this.#note(await this.#ask());
+      this.#noteClock();
       await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
@@ -43,6 +47,15 @@ export class StoreMonitor {
     } catch (error) {
       return error instanceof StoreProblem ? error.message : String(error);
     }
+  }
+
+  #noteClock(): void {
+    const { offset } = this.#store.clock;
+    if (offset === this.#offset) return;
+    this.#offset = offset;
+    const seconds = Math.round(-offset / 1000);
+    if (offset === 0) this.#log.warn('the clock of this server is that of the database again');
+    else this.#log.warn({ seconds }, 'the clock of this server is wrong; that of the database is used');
   }
 
   #note(problem: string | undefined): void {

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
+import { sqlite } from '#composer/native/nativePackages.ts';
 import { makePrivateFolder } from './makePrivateFolder.ts';
 import {
   addName,
@@ -17,7 +17,7 @@ const allPages = 0x7f_ff_ff_ff;
 
 /** Returns the number of leads in a file. @throws {Error} if it is damaged or not a store. */
 function countIn(file: string): number {
-  const database = new Database(file, { fileMustExist: true, readonly: true });
+  const database = new (sqlite())(file, { fileMustExist: true, readonly: true });
   try {
     if (database.pragma('integrity_check', { simple: true }) !== 'ok') throw new Error('the file is damaged');
     const { count } = database
@@ -36,7 +36,7 @@ function countIn(file: string): number {
 
 /** Copies a store, with what is still in its write-ahead log, into one new file. @returns Its number of leads. */
 async function copyStore(from: string, to: string): Promise<number> {
-  const source = new Database(from, { fileMustExist: true, readonly: true });
+  const source = new (sqlite())(from, { fileMustExist: true, readonly: true });
   try {
     await source.backup(to, { progress: () => allPages });
   } finally {

@@ -129,7 +129,8 @@ export async function purgeLeads(store: Store, filter: LeadFilter): Promise<numb
   }
 }
 
-/** Deletes records of used proofs that have expired. */
+/** Deletes records of used and of verified proofs that have expired. */
 export async function forgetProofs({ db }: Store, now: number): Promise<void> {
+  await db.deleteFrom('verified_proofs').where('expires_at', '<', now).execute();
   await db.deleteFrom('used_proofs').where('expires_at', '<', now).execute();
 }

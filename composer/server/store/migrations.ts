@@ -3,7 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { StoreKind, StoreTables } from './schema.ts';
 
 /** One change of the store's tables. */
-interface Step {
+export interface Step {
   readonly name: string;
   /**
    * The step that a version must know to use the store after this one. A step that only adds tables or columns needs
@@ -17,7 +17,7 @@ interface Step {
 const keyOf = (kind: StoreKind) => sql.raw(`${kind === 'sqlite' ? 'integer' : 'bigserial'} primary key`);
 
 /** The changes after the first migrations, in order. */
-const steps: readonly Step[] = [
+export const steps: readonly Step[] = [
   {
     name: '006-deletions',
     up: async (work, kind) => {
@@ -25,6 +25,32 @@ const steps: readonly Step[] = [
         create table deletions (
           id ${keyOf(kind)}, deleted_at bigint not null, reason text not null, leads text not null
         )`.execute(work);
+    },
+  },
+  {
+    name: '007-audit',
+    up: async (work, kind) => {
+      await sql`
+        create table audit (
+          id ${keyOf(kind)}, at bigint not null, actor text not null, what text not null, details text not null
+        )`.execute(work);
+    },
+  },
+  {
+    name: '008-shared',
+    up: async (work, kind) => {
+      // Not written ahead: the counts of a minute need not survive a crash of the database.
+      const unlogged = sql.raw(kind === 'sqlite' ? '' : 'unlogged');
+      await sql`
+        create ${unlogged} table rate_limits (
+          key text primary key, ends_at bigint not null, count integer not null
+        )`.execute(work);
+      await sql`create table verified_proofs (id text primary key, expires_at bigint not null)`.execute(work);
+      await sql`
+        create table kept_answers (key text primary key, body text not null, at bigint not null)`.execute(
+        work,
+      );
+      await sql`create index kept_answers_at on kept_answers (at)`.execute(work);
     },
   },
 ];
@@ -45,14 +71,14 @@ class NewerStore extends Error {
  *
  * @throws {NewerStore} if this version cannot use the store.
  */
-async function takeSteps(work: Kysely<StoreTables>, kind: StoreKind): Promise<void> {
+async function takeSteps(work: Kysely<StoreTables>, kind: StoreKind, known: readonly Step[]): Promise<void> {
   await sql`create table if not exists steps (name text primary key, needs text)`.execute(work);
   const taken = await work.selectFrom('steps').selectAll().orderBy('name').execute();
-  const stepNames = new Set(steps.map(({ name }) => name));
+  const stepNames = new Set(known.map(({ name }) => name));
   const newer = taken.find(({ needs }) => needs !== null && !stepNames.has(needs));
   if (newer) throw new NewerStore(newer.name);
   const names = new Set(taken.map(({ name }) => name));
-  for (const { name, needs = null, up } of steps) {
+  for (const { name, needs = null, up } of known) {
     if (names.has(name)) continue;
     await up(work, kind);
     await work.insertInto('steps').values({ name, needs }).execute();
@@ -122,16 +148,21 @@ const lockId = 0x70_6f_72_74;
 /**
  * Migrates the store's tables. If processes start together, the others wait for the first.
  *
+ * @param known The steps that this version knows; a test takes those of an earlier one.
  * @throws {NewerStore} if a newer version has changed the store so that this one cannot use it.
  * @throws {Error} if a migration fails; the store must not be used then.
  */
-export async function migrate(db: Kysely<StoreTables>, kind: StoreKind): Promise<void> {
+export async function migrate(
+  db: Kysely<StoreTables>,
+  kind: StoreKind,
+  known: readonly Step[] = steps,
+): Promise<void> {
   if (kind === 'postgres') {
     // The migrator takes a lock of its own.
     await migrateFirst(db, kind, false);
     await db.transaction().execute(async (work) => {
       await sql`select pg_advisory_xact_lock(${lockId})`.execute(work);
-      await takeSteps(work, kind);
+      await takeSteps(work, kind, known);
     });
     return;
   }
@@ -140,7 +171,7 @@ export async function migrate(db: Kysely<StoreTables>, kind: StoreKind): Promise
     await sql`begin immediate`.execute(connection);
     try {
       await migrateFirst(connection, kind, true);
-      await takeSteps(connection, kind);
+      await takeSteps(connection, kind, known);
       await sql`commit`.execute(connection);
     } catch (error) {
       await sql`rollback`.execute(connection);

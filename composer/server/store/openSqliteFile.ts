@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
+import { sqlite } from '#composer/native/nativePackages.ts';
 import { makePrivateFolder } from './makePrivateFolder.ts';
 
 /** The file of an open SQLite store was moved, removed or replaced. What is written to it now would be lost. */
@@ -61,7 +62,7 @@ function keepPrivate(file: string): void {
 export function openSqliteFile(file: string, mustExist = false): Database.Database {
   if (mustExist && !existsSync(file)) throw new StoreGone();
   keepPrivate(file);
-  const database = new Database(file, { timeout: 2000, fileMustExist: true });
+  const database = new (sqlite())(file, { timeout: 2000, fileMustExist: true });
   database.pragma('journal_mode = WAL');
   // A commit only returns when it is on disk, so an acknowledged lead survives a power failure.
   database.pragma('synchronous = FULL');

@@ -5,7 +5,9 @@ import { healingPool } from './healingPool.ts';
 import { migrate } from './migrations.ts';
 import { LeadQueue } from './LeadQueue.ts';
 import type { StoreKind, StoreTables } from './schema.ts';
+import { databaseTime } from './databaseTime.ts';
 import { SqliteThread } from './SqliteThread.ts';
+import { StoreClock } from './StoreClock.ts';
 import { ThreadDialect } from './ThreadDialect.ts';
 import type { BatchOutcome, WaitingLead } from './threadMessages.ts';
 import { writeProblem, WriteWatch } from './WriteWatch.ts';
@@ -14,6 +16,8 @@ import { insertLead, type LeadOutcome, ReusedProof, writeLead, type LeadRecord }
 export interface Store {
   readonly kind: StoreKind;
   readonly db: Kysely<StoreTables>;
+  /** The time of the database, which all servers share. That of this machine until the database has answered. */
+  readonly clock: Pick<StoreClock, 'now' | 'offset'>;
   /** Migrates the tables, once. @throws if the database does not answer; the next call tries again. */
   readonly prepare: () => Promise<void>;
   /** Stores a lead with its delivery. @throws if it was not stored, or if the outcome is unknown. */
@@ -132,10 +136,16 @@ export function makeStore(options: StoreOptions): Store {
       : postgresDatabase(databaseUrl, timeoutMs);
   const { db, putLead, close } = database;
   const watch = new WriteWatch(() => writeProbe(db));
+  const clock = new StoreClock();
+  const kind = databaseUrl === undefined ? 'sqlite' : 'postgres';
+  const askTime = async () => {
+    const { rows } = await sql<{ time: number }>`select ${databaseTime(kind)} as time`.execute(db);
+    return rows[0]?.time ?? Date.now();
+  };
   let prepared: Promise<void> | undefined;
   const prepare = () => {
     if (!prepared) {
-      prepared = database.migrate();
+      prepared = database.migrate().then(() => clock.set(askTime));
       prepared.catch(() => (prepared = undefined));
     }
     return prepared;
@@ -143,14 +153,15 @@ export function makeStore(options: StoreOptions): Store {
   const reach = async () => {
     try {
       await prepare();
-      await sql`select 1`.execute(db);
+      await clock.set(askTime);
     } catch (error) {
       throw new StoreProblem(writeProblem(error), error);
     }
   };
   return {
-    kind: databaseUrl === undefined ? 'sqlite' : 'postgres',
+    kind,
     db,
+    clock,
     prepare,
     putLead: (lead) => watch.note(putLead(lead)),
     reach,

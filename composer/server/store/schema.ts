@@ -55,6 +55,32 @@ interface UsedProofRow {
   expires_at: number;
 }
 
+/** Requests of a client within one window of a rate limit. Only used with PostgreSQL. */
+interface RateLimitRow {
+  /** Keyed digest of the limit and the client, so that no address is stored. */
+  key: string;
+  /** Milliseconds since 1970: when the window ends and counting begins anew. */
+  ends_at: number;
+  count: number;
+}
+
+/** A captcha token that its provider, which accepts it only once, has accepted. */
+interface VerifiedProofRow {
+  /** Digest of the token. */
+  id: string;
+  /** Milliseconds since 1970. */
+  expires_at: number;
+}
+
+/** The last good answer of a service of the bank, for a question without personal data. */
+export interface KeptAnswerRow {
+  /** Digest of the service and the question. */
+  key: string;
+  body: string;
+  /** Milliseconds since 1970: when the service sent it. */
+  at: number;
+}
+
 /** Views of a page on one day, without any data about visitors. */
 export interface PageViewRow {
   /** UTC day, `2026-11-23`. */
@@ -79,6 +105,18 @@ export interface DeletionRow {
   leads: string;
 }
 
+/** Who did what with leads, and when, without any data about visitors. */
+export interface AuditRow {
+  id: Generated<number>;
+  /** Milliseconds since 1970. */
+  at: number;
+  actor: string;
+  /** The command: `leads export`. */
+  what: string;
+  /** JSON. */
+  details: string;
+}
+
 /** A change of the tables that was made. */
 interface StepRow {
   name: string;
@@ -87,6 +125,7 @@ interface StepRow {
 }
 
 export interface StoreTables {
+  audit: AuditRow;
   deletions: DeletionRow;
   steps: StepRow;
   page_views: PageViewRow;
@@ -94,4 +133,7 @@ export interface StoreTables {
   outbox: OutboxRow;
   secrets: SecretRow;
   used_proofs: UsedProofRow;
+  rate_limits: RateLimitRow;
+  verified_proofs: VerifiedProofRow;
+  kept_answers: KeptAnswerRow;
 }

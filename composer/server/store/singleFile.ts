@@ -10,7 +10,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import Database from 'better-sqlite3';
+import { sqlite } from '#composer/native/nativePackages.ts';
 import { makePrivateFolder } from './makePrivateFolder.ts';
 import { isBusy } from './storeErrors.ts';
 
@@ -28,7 +28,7 @@ export class StoreInUse extends Error {
  * @throws {StoreInUse} if another process has the store open.
  */
 export function makeSingleFile(file: string): void {
-  const database = new Database(file, { fileMustExist: true, timeout: 2000 });
+  const database = new (sqlite())(file, { fileMustExist: true, timeout: 2000 });
   try {
     database.pragma('journal_mode = DELETE');
   } catch (error) {

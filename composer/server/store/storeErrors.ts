@@ -4,9 +4,9 @@ export const isBusy = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'SQLITE_BUSY' || error.code === 'SQLITE_LOCKED');
 
-/** Codes of Node and PostgreSQL (starting, shutting down, full, read-only in a failover) for a database that may come back. */
+/** Codes of Node and PostgreSQL (starting, shutting down, closed to connections, full, read-only in a failover) for a database that may come back. */
 const passing: ReadonlySet<unknown> = new Set(
-  'ECONNREFUSED ECONNRESET EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN ETIMEDOUT EPIPE 57P01 57P02 57P03 53300 25006'.split(
+  'ECONNREFUSED ECONNRESET EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN ETIMEDOUT EPIPE 57P01 57P02 57P03 55000 53300 25006'.split(
     ' ',
   ),
 );

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { within } from '#composer/server/http/within.ts';
+import { within } from '#composer/server/watch/within.ts';
 import type { Store } from './openStore.ts';
 
 const cachedSecrets = new WeakMap<Store, Map<string, Buffer>>();

@@ -156,7 +156,7 @@ export function TableCell(props: TableCellProps) {
     align = 'inherit',
     variant = isHead ? 'head' : 'body',
     component = isHead ? 'th' : 'td',
-    scope = isHead ? 'col' : undefined,
+    scope = isHead && component === 'th' ? 'col' : undefined,
     padding = 'normal',
     size = 'medium',
     sortDirection,

@@ -12,7 +12,7 @@ import {
 const name = 'PorticoSection';
 
 interface SectionFrameState {
-  readonly tone: 'plain' | 'quiet' | 'own';
+  readonly tone: 'plain' | 'quiet' | 'brand' | 'own';
   readonly density: 'regular' | 'compact';
 }
 interface State {
@@ -20,13 +20,13 @@ interface State {
 }
 
 /** Selects a section that directly follows one with the same background. */
-const below = (tone: 'plain' | 'quiet') =>
+const below = (tone: 'plain' | 'quiet' | 'brand') =>
   `[data-section]:has(> [data-tone=${tone}]) + [data-section] > &[data-tone=${tone}]`;
 
 const Root = styled('section', { name, slot: 'Root' })<State>(({ theme: { vars } }) => ({
   paddingBlock: vars.layout.section,
   // Only one space between sections with the same background.
-  [`${below('plain')}, ${below('quiet')}`]: { paddingTop: 0 },
+  [`${below('plain')}, ${below('quiet')}, ${below('brand')}`]: { paddingTop: 0 },
   variants: [{ props: { density: 'compact' }, style: { paddingBlock: `calc(.7 * ${vars.layout.section})` } }],
 }));
 
@@ -54,11 +54,12 @@ const Intro = styled(Inline, { name, slot: 'Intro' })<HeadState>(({ theme }) => 
 
 export type SectionFrameProps = ComponentPropsWithRef<'section'> & {
   /**
-   * The background: `quiet` differs from the page's; with `own` the caller provides the background or a line above.
+   * The background: `quiet` differs from the page's; `brand` is dark, in the brand's color, and everything on it has the
+   * colors that are readable there; with `own` the caller provides the background or a line above.
    *
    * @default 'plain'
    */
-  readonly tone?: 'plain' | 'quiet' | 'own';
+  readonly tone?: 'plain' | 'quiet' | 'brand' | 'own';
   /**
    * Space above and below; `compact` is for text and small tools.
    *

@@ -46,7 +46,7 @@ export const Body = styled('div', { name, slot: 'Body' })<{ ownerState: BodyStat
 );
 
 export const Live = styled('div', { name, slot: 'Live' })<{ ownerState: BodyState }>(
-  ({ theme: { spacing, breakpoints } }) => ({
+  ({ theme: { spacing } }) => ({
     display: 'grid',
     gap: spacing(2.5),
     alignItems: 'start',
@@ -57,7 +57,8 @@ export const Live = styled('div', { name, slot: 'Live' })<{ ownerState: BodyStat
         props: { isPair: true },
         style: {
           alignItems: 'stretch',
-          [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+          // Two columns from tablets on.
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(21rem, 40%)), 1fr))',
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { href, inlineText, plainText } from '#content/fields.ts';
 import { formWords } from '#words/forms.ts';
+import { stepWords } from '#words/formSteps.ts';
 import { fieldName, groupWhen } from '#forms/field/conditionSchema.ts';
 import { hint, kindSchema } from '#forms/field/fieldParts.ts';
 import { fieldSchemas } from '#forms/kinds/schemas.ts';
@@ -17,7 +18,10 @@ const group = kindSchema('group', 'A group of fields under one label.', ['fields
     .meta({ title: 'Fields', description: 'The fields of the group, from top to bottom.' }),
 });
 
-const wordKeys = Object.keys(formWords.en) as (keyof typeof formWords.en)[];
+const wordKeys = Object.keys({ ...formWords.en, ...stepWords.en }) as (
+  | keyof typeof formWords.en
+  | keyof typeof stepWords.en
+)[];
 
 const fieldNames = (title: string, description: string) =>
   z.array(fieldName()).min(1).optional().meta({ title, description });
@@ -51,6 +55,23 @@ const address = () =>
     })
     .optional()
     .meta({ title: 'Address', description: 'What is added to the URL that the form is posted to.' });
+
+/** Shows the form in steps. An object, so that it can have options. */
+const steps = () =>
+  z
+    .strictObject({
+      summary: plainText().optional().meta({
+        title: 'Summary',
+        description:
+          'Introduces what was entered in the first step, such as “You chose”. Shown above the other steps, with a way back.',
+      }),
+    })
+    .optional()
+    .meta({
+      title: 'Steps',
+      description:
+        'Shows one group of fields at a time, then all entries for review. Fields after the last group stand on the review. Without JavaScript, everything is shown at once.',
+    });
 
 const answerCookie = () =>
   z
@@ -87,6 +108,20 @@ const action = () =>
         'Where the form is posted: a path under /svt/{provider}/forms/, or one of the bank’s form services. By default, the path ends with the form id.',
     });
 
+const success = () =>
+  z
+    .strictObject({
+      heading: plainText().meta({ title: 'Heading', description: 'Confirms that the form was sent.' }),
+      text: inlineText().optional().meta({ title: 'Text', description: 'What happens next.' }),
+      next: z
+        .array(inlineText())
+        .min(1)
+        .max(6)
+        .optional()
+        .meta({ title: 'Next', description: 'What happens next, step by step.' }),
+    })
+    .meta({ title: 'Success', description: 'Replaces the form after it is sent.' });
+
 /** A form in JSON. The browser and the server validate with the same definition (VAL-16). */
 export const formDefinition = () =>
   z
@@ -116,17 +151,13 @@ export const formDefinition = () =>
         .array(z.discriminatedUnion('kind', [...fieldSchemas, group]))
         .min(1)
         .meta({ title: 'Fields', description: 'Fields and groups of fields, from top to bottom.' }),
+      steps: steps(),
       words: z
         .partialRecord(z.enum(wordKeys), z.string().trim().min(1))
         .default({})
         .meta({ title: 'Words', description: 'Overrides the site’s words in this form, by key.' }),
       submit: plainText().meta({ title: 'Submit', description: 'Label of the submit button.' }),
-      success: z
-        .strictObject({
-          heading: plainText().meta({ title: 'Heading', description: 'Confirms that the form was sent.' }),
-          text: inlineText().optional().meta({ title: 'Text', description: 'What happens next.' }),
-        })
-        .meta({ title: 'Success', description: 'Replaces the form after it is sent.' }),
+      success: success(),
       redirect: href().optional().meta({
         title: 'Redirect',
         description: 'Page of this site to redirect to instead of showing the confirmation.',
@@ -142,6 +173,10 @@ export const formDefinition = () =>
         title: 'Error page',
         description: 'Error page without JavaScript; its name must contain .error.',
       }),
+    })
+    .refine(({ steps: isStepped, fields }) => !isStepped || fields.some(({ kind }) => kind === 'group'), {
+      path: ['steps'],
+      error: 'Steps need groups: put the fields of each step into a group',
     })
     .meta({ portico: 'form-definition' });
 export type FormDefinition = z.output<ReturnType<typeof formDefinition>>;

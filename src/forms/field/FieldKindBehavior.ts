@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Locale } from '#lib/format/locale.ts';
 import type { formWords } from '#words/forms.ts';
 
 /** The reference for date comparisons, so that the browser and the server agree on what "today" is. */
@@ -74,12 +75,16 @@ export interface FieldKindBehavior<Field> {
    * For a field that the visitor does not fill in: returns the value to send, from the value that the browser found.
    */
   readonly sent?: (found: string, field: Field) => string | undefined;
+  /** Returns a valid value as the review of a form with steps shows it. As it was entered by default. */
+  readonly shown?: (value: string, locale: Locale) => string;
   /** True if it has several values, joined by commas. */
   readonly isSeveral?: true;
   /** What is wrong if the browser cannot read the input and reports it as empty, such as February 30 (`badInput`). */
   readonly unreadable?: (field: Field) => Fault;
   /** Encrypted at rest, masked for operators, never logged, and never sent back to the page (SEC-04). */
   readonly isSensitive?: true;
+  /** True if it agrees to a text, so that it must be given in the language in which that was read. */
+  readonly isAgreement?: true;
   /** Whether the server must check the value, through the email check (FORM-18). */
   readonly isServerChecked?: (field: Field) => boolean;
   /** Whether a confirmation matches the value. Ignores case by default. */

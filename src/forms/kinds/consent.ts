@@ -22,4 +22,8 @@ export const schema = () =>
     },
   );
 
-export const consent = { control: 'checkbox', fault: tickFault } satisfies BehaviorOf<typeof schema>;
+export const consent = {
+  control: 'checkbox',
+  fault: tickFault,
+  isAgreement: true,
+} satisfies BehaviorOf<typeof schema>;

@@ -1,6 +1,7 @@
 import { digits, kindSchema, typed } from '#forms/field/fieldParts.ts';
 import { digitsOf } from '#forms/field/digits.ts';
 import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
+import { formatWholeDollars } from '#lib/format/money.ts';
 import { readDollars } from '#lib/format/readNumber.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 
@@ -15,6 +16,7 @@ export const currency = {
   input: { type: 'text', inputMode: 'decimal', width: 'medium' },
   startAdornment: '$',
   entered: cleanCode,
+  shown: (value, locale) => formatWholeDollars(Number(readDollars(value)), locale),
   /** VAL-06: digits, `.`, `,` and `$`; above zero; at most nine digits. */
   fault(value, { messages, digits: most }) {
     const amount = readDollars(value);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { autocomplete, kindSchema, typed } from '#forms/field/fieldParts.ts';
-import { bankDay, isDay } from '#lib/format/dates.ts';
+import { bankDay, formatDay, isDay } from '#lib/format/dates.ts';
 import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 
@@ -41,6 +41,7 @@ export const date = {
   control: 'line',
   input: { type: 'date', width: 'medium' },
   entered: cleanCode,
+  shown: (value, locale) => formatDay(readDay(value)?.day ?? value, locale),
   unreadable: ({ messages }) => ({ own: messages.format, word: 'errorDate' }),
   /** VAL-13: an existing day, in the future or past if required. */
   fault(value, { messages, futureDates, pastDates }, { now, timeZone }) {

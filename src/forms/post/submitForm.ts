@@ -6,6 +6,8 @@ export type SubmitResult =
   | {
       readonly state: 'success';
       readonly redirect?: string;
+      /** Identifies the submission when the visitor calls the bank. */
+      readonly reference?: string;
       /** The service considers it a bot's. Visitors see the same as for a success. */
       readonly isFake?: true;
     }
@@ -43,7 +45,8 @@ export function readAnswer(text: string, httpStatus: number): SubmitResult {
   const status = typeof said === 'string' ? said.toLowerCase() : '';
   const redirect = typeof answer['redirect'] === 'string' ? answer['redirect'] : undefined;
   if (status === 'fake') return { state: 'success', redirect, isFake: true };
-  if (status === 'success') return { state: 'success', redirect };
+  const reference = typeof answer['reference'] === 'string' ? answer['reference'] : undefined;
+  if (status === 'success') return { state: 'success', redirect, reference };
   if (status !== 'error') return { state: ok ? 'noStatus' : 'failed' };
   if (answer['code'] === otherAnswersCode) return { state: 'otherAnswers' };
   if (answer['code'] === changedCode) return { state: 'changed' };

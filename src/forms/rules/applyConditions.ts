@@ -109,6 +109,10 @@ export function applyConditions(definition: HasFields, values: FormValues): Fiel
   });
 }
 
+/** Returns the names of the fields whose conditions hold. */
+export const shownNames = (standings: readonly FieldStanding[]): ReadonlySet<string> =>
+  new Set(standings.flatMap(({ field, isShown }) => (isShown ? [field.name] : [])));
+
 /** Returns the names of the fields that conditions depend on. */
 export function decidingFields(definition: HasFields): string[] {
   const names = new Set<string>();

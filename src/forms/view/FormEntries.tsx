@@ -1,4 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useBrowserValue } from '#components/utils/useBrowserValue.ts';
 import { FieldNotes, useFieldIds } from '#components/fields/FieldFrame.tsx';
 import type { FieldStanding, FormValues } from '#forms/rules/applyConditions.ts';
 import { CaptchaField } from './CaptchaField.tsx';
@@ -14,15 +15,13 @@ import type { useLeadForm } from './useLeadForm.ts';
 import { askedValue } from '#forms/post/askedValue.ts';
 import { personName, prefilled, readSourceMark } from '#forms/post/visitorSources.ts';
 
-const neverChanges = () => () => {};
 /**
  * Shows the person named in the page's address, such as the visitor's loan officer (FORM-07). Hidden if there is none.
  */
 function PersonLine({ field, asked }: { field: HiddenField; asked?: URLSearchParams }) {
   const [[kind, name] = []] = Object.entries(field.from ?? {});
   const source = `${kind}:${name}`;
-  const person = useSyncExternalStore(
-    neverChanges,
+  const person = useBrowserValue(
     () => personName(readSourceMark(source)),
     () => personName(askedValue(asked, field.from)),
   );
@@ -41,6 +40,10 @@ type Behaviour = Pick<
 
 export interface FormEntriesProps extends Behaviour {
   readonly definition: FormDefinition;
+  /** The entries to show: all of the form's, or those of a step. */
+  readonly entries: readonly FormEntry[];
+  /** Position of the step whose entries they are, if the form has steps. */
+  readonly step?: number;
   readonly idOf: (name: string) => string;
   /** False for server HTML, which contains fields with unmet conditions for visitors without JavaScript. */
   readonly isReady: boolean;
@@ -50,11 +53,23 @@ export interface FormEntriesProps extends Behaviour {
   readonly asked?: URLSearchParams;
 }
 
-function FieldGroup({ group, id, children }: { group: FormGroup; id: string; children: ReactNode }) {
+interface FieldGroupProps extends Pick<FormEntriesProps, 'step'> {
+  readonly group: FormGroup;
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+function FieldGroup({ group, id, step, children }: FieldGroupProps) {
   const ids = useFieldIds(id, { helperText: group.hint });
   return (
     <Group component="fieldset" aria-describedby={ids.describedBy}>
-      <Legend component="legend">{group.label}</Legend>
+      <Legend
+        component="legend"
+        ownerState={{ isStep: step !== undefined }}
+        {...(step !== undefined && { 'data-step': step, tabIndex: -1 })}
+      >
+        {group.label}
+      </Legend>
       <FieldNotes ids={ids} helperText={group.hint} />
       <GroupFields>{children}</GroupFields>
     </Group>
@@ -85,7 +100,7 @@ const startOf = (field: Field, isReady: boolean, asked: URLSearchParams | undefi
 
 /** The fields of a form, visible and hidden. */
 export function FormEntries(props: FormEntriesProps) {
-  const { definition, idOf, isReady, standings, form, deferWhilePressed } = props;
+  const { definition, entries, step, idOf, isReady, standings, form, deferWhilePressed } = props;
   const { words, captcha, state, posted, asked } = props;
   const byName = new Map<string, FieldStanding>(standings.map((standing) => [standing.field.name, standing]));
 
@@ -129,16 +144,17 @@ export function FormEntries(props: FormEntriesProps) {
   const isWaiting = (group: FormGroup) =>
     group.fields.every((field) => byName.get(field.name)?.isShown === false);
 
-  const entry = (one: FormEntry, index: number) => {
+  const entry = (one: FormEntry) => {
     if (one.kind !== 'group') return single(one);
+    const index = definition.fields.indexOf(one);
     if (isReady && isWaiting(one)) return null;
     const group = (
-      <FieldGroup key={index} group={one} id={idOf(`group-${index}`)}>
+      <FieldGroup key={index} group={one} id={idOf(`group-${index}`)} step={step}>
         {one.fields.map(single)}
       </FieldGroup>
     );
     return isWaiting(one) ? <Waiting key={index}>{group}</Waiting> : group;
   };
 
-  return definition.fields.map(entry);
+  return entries.map(entry);
 }

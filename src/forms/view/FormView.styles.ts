@@ -34,12 +34,21 @@ export const Group = styled(FormControl, { name, slot: 'Group' })(({ theme: { sp
   paddingTop: spacing(2.5),
 }));
 
-export const Legend = styled(FormLabel, { name, slot: 'Legend' })({
-  // Moves the legend from the border into the group.
-  float: 'left',
-  width: '100%',
-  '& + *': { clear: 'both' },
-});
+export const Legend = styled(FormLabel, { name, slot: 'Legend' })<{ ownerState: { isStep: boolean } }>(
+  ({ theme: { typography } }) => ({
+    // Moves the legend from the border into the group.
+    float: 'left',
+    width: '100%',
+    '& + *': { clear: 'both' },
+    variants: [
+      {
+        props: { isStep: true },
+        // Focused by the program when the step appears.
+        style: { ...typography.h3, '&:focus': { outline: 'none' } },
+      },
+    ],
+  }),
+);
 
 export const GroupFields = styled('div', { name, slot: 'GroupFields' })(({ theme: { spacing } }) => ({
   clear: 'both',
@@ -78,4 +87,13 @@ export const CaptchaWidget = styled('div', { name, slot: 'CaptchaWidget' })(({ t
 
 export const CaptchaState = styled('div', { name, slot: 'CaptchaState' })(({ theme: { spacing } }) => ({
   marginTop: spacing(0.75),
+}));
+
+/** Says that entries were taken along from the page in another language. */
+export const CarriedNote = styled('p', { name, slot: 'CarriedNote' })(({ theme: { vars, spacing } }) => ({
+  margin: 0,
+  padding: spacing(1.5, 2),
+  borderRadius: vars.shape.cardRadius,
+  background: vars.palette.background.surface,
+  '&[hidden]': { display: 'none' },
 }));

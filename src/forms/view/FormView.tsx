@@ -2,10 +2,17 @@ import { type MouseEvent, type RefObject, useId, useState } from 'react';
 import { Alert, type AlertLink } from '#components/feedback/Alert.tsx';
 import { Button } from '#components/inputs/Button.tsx';
 import { Inline } from '#components/data-display/Typography.tsx';
+import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { useHydrated } from '#components/utils/useHydrated.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
-import { fieldsOf } from '#forms/definition/formFields.ts';
+import { fieldsOf, sensitiveNames } from '#forms/definition/formFields.ts';
+import { afterPaint } from '#lib/browser/afterPaint.ts';
+import { fill } from '#lib/format/fill.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import { CarriedEntries } from './CarriedEntries.tsx';
 import { FormEntries } from './FormEntries.tsx';
+import { FormSteps } from './FormSteps.tsx';
+import { Actions, Scripted, Unscripted } from './FormSteps.styles.ts';
 import type { FormState } from './formMachine.ts';
 import type { PostedForm } from '#forms/post/PostedForm.ts';
 import type { FieldErrors, RuleWords } from '#forms/rules/rules.ts';
@@ -13,18 +20,26 @@ import { isKnownRefusal } from '#forms/post/knownRefusal.ts';
 import { trapName } from '#forms/post/submission.ts';
 import type { FormSetup } from './FormSetup.ts';
 import { Root, Trap } from './FormView.styles.ts';
+import { type StepPlace, useFormSteps } from './useFormSteps.ts';
 import { useLeadForm } from './useLeadForm.ts';
 
 /** Scrolls to the label before focusing the field, so that a phone's keyboard does not cover it. */
-function goToField(event: MouseEvent<HTMLAnchorElement>, id: string): void {
-  const field = document.getElementById(id);
-  if (!field) return;
-  event.preventDefault();
+function focusField(field: HTMLElement): void {
   const label =
-    document.querySelector(`label[for="${CSS.escape(id)}"]`) ??
+    document.querySelector(`label[for="${CSS.escape(field.id)}"]`) ??
     field.closest('fieldset')?.querySelector('legend');
   (label ?? field).scrollIntoView();
   field.focus({ preventScroll: true });
+}
+
+/** Goes to a field. If it is in another step, `reveal` shows that first. */
+function goToField(event: MouseEvent<HTMLAnchorElement>, id: string, reveal: () => void): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  if (field.checkVisibility()) return focusField(field);
+  reveal();
+  void afterPaint().then(() => focusField(field));
 }
 
 /**
@@ -36,6 +51,7 @@ function errorLinks(
   errors: FieldErrors,
   words: RuleWords,
   idOf: (name: string) => string,
+  reveal: (name: string) => void,
 ): AlertLink[] {
   const labels = new Map(
     fieldsOf(definition).map((field) => [field.name, 'label' in field ? field.label : '']),
@@ -52,7 +68,7 @@ function errorLinks(
     return {
       text: isShared ? `${label}: ${message}` : message,
       href: `#${id}`,
-      onClick: (event) => goToField(event, id),
+      onClick: (event) => goToField(event, id, () => reveal(name)),
     };
   });
 }
@@ -77,12 +93,14 @@ interface BannerProps {
   readonly isFocused: boolean;
   readonly words: RuleWords;
   readonly idOf: (name: string) => string;
+  /** Shows the step with a field. */
+  readonly reveal: (name: string) => void;
 }
 
 /** The form's errors, above its fields (FORM-19). */
-function FormBanner({ definition, state, id, banner, isFocused, words, idOf }: BannerProps) {
+function FormBanner({ definition, state, id, banner, isFocused, words, idOf, reveal }: BannerProps) {
   if (state.name === 'invalid') {
-    const links = errorLinks(definition, state.errors, words, idOf);
+    const links = errorLinks(definition, state.errors, words, idOf, reveal);
     return (
       <Alert
         severity="error"
@@ -106,31 +124,107 @@ function FormBanner({ definition, state, id, banner, isFocused, words, idOf }: B
   );
 }
 
+interface SubmitLabelProps {
+  readonly definition: FormDefinition;
+  readonly words: RuleWords;
+  /** Whether the button sends the form. Without scripts it always does. */
+  readonly isLast: boolean;
+}
+
+const SubmitLabel = ({ definition: { submit }, words, isLast }: SubmitLabelProps) =>
+  isLast ? (
+    submit
+  ) : (
+    <>
+      <Scripted>{words['stepContinue']}</Scripted>
+      <Unscripted>{submit}</Unscripted>
+    </>
+  );
+
+interface SuccessProps {
+  readonly success: FormDefinition['success'];
+  readonly words: RuleWords;
+  readonly reference: string | undefined;
+}
+
+/** What happens after the form was sent. */
+const Success = ({ success: { text, next }, words, reference }: SuccessProps) => (
+  <>
+    {reference !== undefined && <p>{fill(words['reference'] ?? '', { reference })}</p>}
+    {text && <Inline component="p" html={text} />}
+    {next && (
+      <>
+        <p>
+          <strong>{words['whatNext']}</strong>
+        </p>
+        <ol>
+          {next.map((html) => (
+            <Inline component="li" key={html} html={html} />
+          ))}
+        </ol>
+      </>
+    )}
+  </>
+);
+
+/** The page's title says that there are errors, and which step is shown. */
+function useFormTitle(state: FormState, place: StepPlace | undefined, words: RuleWords): void {
+  const errorMark = state.name === 'invalid' || state.name === 'error' ? words['errorTitle'] : undefined;
+  const isUnderWay = place && place.current > 0 && state.name !== 'success';
+  const stepMark = isUnderWay ? `${place.progress}:` : undefined;
+  useTitleMark([errorMark, stepMark].filter(Boolean).join(' ') || undefined);
+}
+
+interface FormActionsProps extends Omit<SubmitLabelProps, 'isLast'> {
+  readonly place: StepPlace | undefined;
+  /** Whether all steps are shown, because no script runs yet. */
+  readonly showsAll: boolean;
+  readonly progress: string | undefined;
+}
+
+const FormActions = ({ place, showsAll, progress, ...label }: FormActionsProps) => (
+  <Actions>
+    {place && place.current > 0 && (
+      <Button variant="outlined" onClick={place.back}>
+        {label.words['stepBack']}
+      </Button>
+    )}
+    <Button type="submit" loadingLabel={progress}>
+      <SubmitLabel {...label} isLast={!place || place.isReview || showsAll} />
+    </Button>
+  </Actions>
+);
+
 export interface FormViewProps extends FormSetup {
   readonly definition: FormDefinition;
   /** An earlier submission, if the server renders the form again. */
   readonly posted?: PostedForm;
+  /** Language of dates and amounts on the review of a form with steps. @default 'en' */
+  readonly locale?: Locale;
 }
 
 /**
  * Renders a form from its definition. Before hydration and without JavaScript it is a plain HTML form that the server
  * handles.
  */
-export function FormView({ definition, posted, ...setup }: FormViewProps) {
+export function FormView({ definition, posted, locale = 'en', ...setup }: FormViewProps) {
   const prefix = useId();
   const [startsAs] = useState(() => setup.startsAs ?? (posted && stateOf(posted)));
   const behaviour = useLeadForm(definition, { ...setup, startsAs });
   const { state, words, banner, element, submit } = behaviour;
   const isReady = useHydrated();
   const idOf = (name: string) => `${prefix}${name}`;
+  const place = useFormSteps(definition, behaviour);
+  useFormTitle(state, place, words);
   if (state.name === 'success') {
     return (
       <Alert severity="success" id={`${prefix}banner`} ref={banner} heading={definition.success.heading}>
-        {definition.success.text && <Inline component="p" html={definition.success.text} />}
+        <Success success={definition.success} words={words} reference={state.reference} />
       </Alert>
     );
   }
   const progress = progressOf(state, words);
+  const entries = { ...behaviour, definition, idOf, isReady, posted: posted?.values, asked: setup.asked };
   return (
     <>
       <Root
@@ -138,32 +232,34 @@ export function FormView({ definition, posted, ...setup }: FormViewProps) {
         method="post"
         action={setup.action}
         noValidate
+        data-secret={[...sensitiveNames(definition)].join(' ') || undefined}
         aria-busy={progress !== undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          if (place && !place.isReview) place.next();
+          else void submit();
         }}
       >
         <FormBanner
           {...{ definition, state, banner, words, idOf }}
           id={`${prefix}banner`}
           isFocused={state === startsAs}
+          reveal={(name) => place?.showField(name)}
         />
-        <FormEntries
-          {...behaviour}
-          {...{ definition, idOf, isReady }}
-          posted={posted?.values}
-          asked={setup.asked}
-        />
+        <CarriedEntries {...{ definition, place, words }} form={behaviour.form} />
+        {place ? (
+          <FormSteps {...entries} {...{ place, locale }} />
+        ) : (
+          <FormEntries {...entries} entries={definition.fields} />
+        )}
         <Trap aria-hidden="true">
           <input name={trapName} tabIndex={-1} autoComplete="off" aria-label={trapName} />
         </Trap>
         {posted?.pass !== undefined && <input type="hidden" name="captcha_response" value={posted.pass} />}
-        <p>
-          <Button type="submit" loadingLabel={progress}>
-            {definition.submit}
-          </Button>
-        </p>
+        <FormActions
+          {...{ definition, words, place, progress }}
+          showsAll={!isReady && posted !== undefined}
+        />
       </Root>
       {/* Outside the form, which is busy meanwhile: assistive technology may be silent about what changes in it. */}
       <output className="visually-hidden">{progress}</output>

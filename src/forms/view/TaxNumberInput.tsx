@@ -5,14 +5,15 @@ import type { Values } from './controlValues.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 
 const complete = 9;
-const isConcealed = (value: string) => /^\d+$/.test(value) && value.length >= complete;
+/** Whether the number is complete, so that only its last four digits are shown. */
+export const isConcealedNumber = (value: string) => /^\d+$/.test(value) && value.length >= complete;
 
 /**
  * Formats an SSN or ITIN for display. Once all nine digits are there, hides all but the last four (VAL-05). Shows a text
  * that is no such number as it is.
  */
 export function shownTaxNumber(value: string): string {
-  if (isConcealed(value)) return `***-**-${value.slice(5, complete)}`;
+  if (isConcealedNumber(value)) return `***-**-${value.slice(5, complete)}`;
   if (!/^\d+$/.test(value)) return value;
   return [value.slice(0, 3), value.slice(3, 5), value.slice(5)].filter(Boolean).join('-');
 }
@@ -26,7 +27,7 @@ export function shownTaxNumber(value: string): string {
  * @param typed the field's current text.
  */
 export function typedTaxNumber(before: string, typed: string): string {
-  if (isConcealed(before) && typed.includes('*')) {
+  if (isConcealedNumber(before) && typed.includes('*')) {
     const added = typed.length - shownTaxNumber(before).length;
     return added < 0 ? '' : before + typed.slice(typed.length - added).replace(/\D/g, '');
   }

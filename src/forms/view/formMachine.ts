@@ -19,7 +19,7 @@ export type FormState =
     }
   | { readonly name: 'invalid'; readonly errors: FieldErrors; readonly notice?: string }
   | { readonly name: 'submitting' }
-  | { readonly name: 'success' }
+  | { readonly name: 'success'; readonly reference?: string }
   | { readonly name: 'error'; readonly reason: FailureReason; readonly message?: string };
 
 export type FormEvent =
@@ -27,8 +27,10 @@ export type FormEvent =
   | { readonly type: 'checking' }
   | { readonly type: 'found'; readonly errors: FieldErrors }
   | { readonly type: 'valid' }
-  | { readonly type: 'sent' }
+  | { readonly type: 'sent'; readonly reference?: string }
   | { readonly type: 'failed'; readonly reason: FailureReason; readonly message?: string }
+  /** Another step of the form is shown. */
+  | { readonly type: 'moved' }
   /** The page was restored from the back/forward cache. */
   | { readonly type: 'restored' };
 
@@ -46,11 +48,13 @@ export function formMachine(state: FormState, event: FormEvent): FormState {
     case 'valid':
       return state.name === 'validating' ? { name: 'submitting' } : state;
     case 'sent':
-      return state.name === 'submitting' ? { name: 'success' } : state;
+      return state.name === 'submitting' ? { name: 'success', reference: event.reference } : state;
     case 'failed':
       return state.name === 'submitting'
         ? { name: 'error', reason: event.reason, message: event.message }
         : state;
+    case 'moved':
+      return state.name === 'submitting' || state.name === 'success' ? state : { name: 'idle' };
     case 'restored':
       return state.name === 'submitting' || state.name === 'validating' ? { name: 'idle' } : state;
   }

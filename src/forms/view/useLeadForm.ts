@@ -1,6 +1,14 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldErrors as HookErrors, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { afterPaint } from '#lib/browser/afterPaint.ts';
 import {
   applyConditions,
@@ -13,7 +21,7 @@ import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import { textValues, type Values } from './controlValues.ts';
 import type { FormSetup } from './FormSetup.ts';
 import { fieldsOf } from '#forms/definition/formFields.ts';
-import { formMachine, type FormState } from './formMachine.ts';
+import { type FormEvent, formMachine, type FormState } from './formMachine.ts';
 import {
   faultMessage,
   type FieldErrors,
@@ -60,6 +68,9 @@ function useEmailChecks(definition: FormDefinition, form: UseFormReturn<Values>,
 
 const hookErrors = (errors: FieldErrors): HookErrors<Values> =>
   Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]));
+
+const pick = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)));
 
 /** Sorts errors by the order of the form's fields. */
 function inOrder(definition: FormDefinition, errors: FieldErrors): FieldErrors {
@@ -175,6 +186,40 @@ function useRuleForm(startsAs: FormState, errorsOf: (values: FormValues) => Fiel
   });
 }
 
+interface Validation {
+  readonly definition: FormDefinition;
+  readonly form: UseFormReturn<Values>;
+  readonly checks: EmailChecks;
+  readonly captcha: Pick<ReturnType<typeof useCaptcha>, 'errors'>;
+  readonly allErrors: (values: FormValues, which: 'blocking') => FieldErrors;
+  readonly dispatch: Dispatch<FormEvent>;
+}
+
+/** Validates the form or some of its fields, and shows what is wrong. @returns whether nothing is. */
+async function validateForm(
+  { definition, form, checks, captcha, allErrors, dispatch }: Validation,
+  names?: readonly string[],
+): Promise<boolean> {
+  // Validation takes several frames on a slow phone, so let the page respond to the tap first.
+  await afterPaint();
+  dispatch({ type: 'submit' });
+  const values = textValues(form.getValues());
+  const checked = checks.settle(values);
+  if (checked) {
+    dispatch({ type: 'checking' });
+    await checked;
+  }
+  await form.trigger(names && [...names]);
+  const all = inOrder(definition, { ...allErrors(values, 'blocking'), ...captcha.errors() });
+  const errors = names ? pick(all, names) : all;
+  if (Object.keys(errors).length > 0) {
+    dispatch({ type: 'found', errors });
+    return false;
+  }
+  form.clearErrors(names && [...names]);
+  return true;
+}
+
 /** The complete logic of a form: values, errors, states and sending. */
 export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
   const { startsAs = { name: 'idle' } } = setup;
@@ -200,7 +245,6 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
   const standings = useStandings(definition, form);
   useKept(definition, form);
   useEmailChecks(definition, form, checks);
-  useTitleMark(state.name === 'invalid' || state.name === 'error' ? words['errorTitle'] : undefined);
   const send = useSending({ definition, setup, words, form, element, banner, dispatch, release });
 
   usePrefilled(definition, form, element);
@@ -210,33 +254,41 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
     dispatch({ type: 'restored' });
   });
 
-  const submit = async () => {
+  const validate = (names?: readonly string[]) =>
+    validateForm({ definition, form, checks, captcha, allErrors, dispatch }, names);
+
+  /** Runs one thing at a time: a second click does nothing. */
+  const once = async (run: () => Promise<unknown>): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
-    // Validation takes several frames on a slow phone, so let the page respond to the tap first.
-    await afterPaint();
-    dispatch({ type: 'submit' });
-    const values = textValues(form.getValues());
-    const checked = checks.settle(values);
-    if (checked) {
-      dispatch({ type: 'checking' });
-      await checked;
-    }
-    await form.trigger();
-    const errors = inOrder(definition, { ...allErrors(values, 'blocking'), ...captcha.errors() });
-    if (Object.keys(errors).length > 0) {
-      release();
-      return dispatch({ type: 'found', errors });
-    }
-    form.clearErrors();
-    dispatch({ type: 'valid' });
-    try {
-      await send(values, await captcha.response());
-    } catch {
-      release();
-      dispatch({ type: 'failed', reason: 'errorCaptcha' });
-    }
+    await run();
   };
 
-  return { state, standings, words, form, deferWhilePressed, banner, element, captcha, submit };
+  /** Validates the fields of a step. `then` runs if nothing is wrong. */
+  const checkStep = (names: readonly string[], then: () => void) =>
+    once(async () => {
+      const isValid = await validate(names);
+      release();
+      if (!isValid) return;
+      dispatch({ type: 'moved' });
+      then();
+    });
+
+  const submit = () =>
+    once(async () => {
+      if (!(await validate())) return release();
+      dispatch({ type: 'valid' });
+      const values = textValues(form.getValues());
+      try {
+        await send(values, await captcha.response());
+      } catch {
+        release();
+        dispatch({ type: 'failed', reason: 'errorCaptcha' });
+      }
+    });
+
+  /** Call when another step is shown, so that errors of the last one disappear. */
+  const leaveStep = () => dispatch({ type: 'moved' });
+  const shown = { state, standings, words, banner, element, captcha };
+  return { ...shown, form, deferWhilePressed, submit, checkStep, leaveStep };
 }

@@ -11,6 +11,7 @@ import { knownRefusal } from '#forms/post/knownRefusal.ts';
 import { postAddress } from '#forms/post/postAddress.ts';
 import { redirectOf, type RuleWords, sentValues } from '#forms/rules/rules.ts';
 import { shortestFillTime } from '#forms/post/submission.ts';
+import { forgetEntries } from '#forms/post/savedEntries.ts';
 import { SubmissionKey } from '#forms/post/SubmissionKey.ts';
 import { type SubmitResult, submitForm } from '#forms/post/submitForm.ts';
 import type { FormSetup } from './FormSetup.ts';
@@ -66,10 +67,10 @@ export function useSending({ definition, setup, words, form, element, banner, di
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
-  const confirm = () => {
+  const confirm = (reference?: string) => {
     timers.current = [
       setTimeout(() => {
-        dispatch({ type: 'sent' });
+        dispatch({ type: 'sent', reference });
         form.reset();
       }, successDelays.show),
       setTimeout(() => {
@@ -81,9 +82,10 @@ export function useSending({ definition, setup, words, form, element, banner, di
   const conclude = (result: SubmitResult) => {
     if (result.state === 'success') {
       key.settle();
+      forgetEntries(definition.formId);
       const target = allowedRedirect(redirectOf(definition) ?? result.redirect ?? '');
       if (target !== undefined) location.assign(target);
-      return target === undefined || isOnPage(target) ? confirm() : undefined;
+      return target === undefined || isOnPage(target) ? confirm(result.reference) : undefined;
     }
     release();
     const fields =

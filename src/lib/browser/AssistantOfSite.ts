@@ -21,6 +21,23 @@ export interface AssistantOfSite {
   readonly aiVersion: string;
 }
 
+/** What the browser needs to ask the assistant. The switches decide when a page is made. */
+export type AssistantService = Omit<
+  AssistantOfSite,
+  'topBar' | 'webComponent' | 'microApp' | 'killSwitch' | 'searchCapture' | 'status'
+>;
+
+/** Returns the part of the configuration that pages carry. */
+export const assistantService = ({
+  topBar: _topBar,
+  webComponent: _webComponent,
+  microApp: _microApp,
+  killSwitch: _killSwitch,
+  searchCapture: _searchCapture,
+  status: _status,
+  ...service
+}: AssistantOfSite): AssistantService => service;
+
 /** Whether pages load the assistant: it is in the top bar, and no other program shows it (SA-01). */
 export const showsAssistant = ({ topBar, webComponent, microApp }: AssistantOfSite): boolean =>
   topBar && !webComponent && !microApp;

@@ -51,9 +51,36 @@ function channelsOfOklab(lightness: number, a: number, b: number): readonly numb
 /** Returns a color of the same hue with another lightness, reducing its chroma as far as the sRGB gamut requires. */
 export function withLightness(hex: string, lightness: number): string {
   const [, a, b] = oklabOf(hex);
+  return inGamut(lightness, a, b);
+}
+
+/** Reduces the chroma of an OKLab color as far as the sRGB gamut requires. */
+function inGamut(lightness: number, a: number, b: number): string {
   for (let chroma = 1; chroma > 0; chroma -= 0.02) {
     const channels = channelsOfOklab(lightness, a * chroma, b * chroma);
     if (channels.every((part) => part >= -0.001 && part <= 1.001)) return hexOf(channels);
   }
   return hexOf(channelsOfOklab(lightness, 0, 0));
+}
+
+/** A color as CSS Color 4's `oklch()` describes it. */
+export interface Oklch {
+  /** 0 to 1. */
+  readonly lightness: number;
+  /** 0 for gray; the most vivid colors of a screen have about 0.3. */
+  readonly chroma: number;
+  /** Degrees from 0 to 360. */
+  readonly hue: number;
+}
+
+/** Converts a `#rrggbb` color to OKLCH. */
+export function oklchOf(hex: string): Oklch {
+  const [lightness, a, b] = oklabOf(hex);
+  return { lightness, chroma: Math.hypot(a, b), hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
+}
+
+/** Converts an OKLCH color to `#rrggbb`, reducing its chroma as far as the sRGB gamut requires. */
+export function hexOfOklch({ lightness, chroma, hue }: Oklch): string {
+  const angle = (hue * Math.PI) / 180;
+  return inGamut(lightness, chroma * Math.cos(angle), chroma * Math.sin(angle));
 }

@@ -26,8 +26,23 @@ export function formatDay(day: string, locale: Locale): string {
   return formatOf(locale).format(date);
 }
 
+/** Formats a day such as `2026-12-25` with its weekday: `Friday, December 25, 2026`. */
+export const formatWeekday = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
 /** Time zone of sites that configure none. */
 export const defaultTimeZone = 'America/New_York';
+
+/** Whether a text names a time zone, such as `America/New_York`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Returns the calendar day of a moment at the bank's location, `YYYY-MM-DD`.
@@ -42,4 +57,24 @@ export function bankDay(moment: Date, timeZone: string): string {
     month: '2-digit',
     day: '2-digit',
   }).format(moment);
+}
+
+/** Formats the month of a day such as `2026-11-16`: `Nov 2026`. */
+export const formatMonth = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(htmlLang[locale], { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** Returns the weekday of a date such as `2026-12-25`: 0 is Monday. */
+export const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** Returns the date some days after another, or before it. */
+export const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Returns the date that is so many months after another: the last of its month if that has no such day. */
+export function monthsAfter(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
 }

@@ -42,3 +42,18 @@ export function monthlyPayment(principal: number, annualRate: number, term: numb
 /** Formats dollars without cents if they are zero, e.g. `$95` but `$4.50`. */
 export const formatWholeDollars = (dollars: number, locale: Locale = 'en'): string =>
   formatDollars(dollars, locale).replace(/\.00$/, '');
+
+/** Formats dollars in as few characters as an axis has space for, e.g. `$250K`. */
+export const formatShortDollars = (dollars: number, locale: Locale = 'en'): string =>
+  format(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  }).format(dollars);
+
+/** Formats a number with separators and at most two decimals, e.g. `1,234.5`. */
+export const formatNumber = (number: number, locale: Locale = 'en'): string =>
+  format(locale, { maximumFractionDigits: 2 }).format(number);

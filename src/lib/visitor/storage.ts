@@ -1,8 +1,8 @@
-/** Keys of local storage (STORE-02). */
-export type LocalKey = 'stateNameSelected' | 'activeSession';
+/** Keys of local storage (STORE-02). Portico's own is `savedForms`. */
+export type LocalKey = 'stateNameSelected' | 'activeSession' | 'savedForms';
 /**
  * Keys of session storage (STORE-02). Portico's own are `assistantIcons`, `assistantQueries`, `assistantToken`,
- * `dismissedBanners`, `lastSearch` and `pendingForms`.
+ * `carriedForms`, `dismissedBanners`, `lastSearch` and `pendingForms`.
  */
 export type SessionKey =
   | 'Channel'
@@ -14,6 +14,7 @@ export type SessionKey =
   | 'assistantIcons'
   | 'assistantQueries'
   | 'assistantToken'
+  | 'carriedForms'
   | 'dismissedBanners'
   | 'lastSearch'
   | 'pendingForms';

@@ -41,7 +41,7 @@ const shortestNumber = 9;
  * Whether a text holds a number of at least nine digits, whatever separates them. One or two digits that belong to a
  * word are not part of it: the 1 of `A1-20261125`.
  */
-function hasLongNumber(text: string): boolean {
+export function hasLongNumber(text: string): boolean {
   const parts = text.split(/\p{L}+/u);
   return parts.some((part, index) => {
     const groups = part.match(/\p{Nd}+/gu) ?? [];

@@ -39,6 +39,10 @@ const offer = z.strictObject({
     .default([])
     .meta({ title: 'Features', description: 'Benefits of the card.' }),
   apply: link().meta({ title: 'Apply', description: 'Where the visitor applies.' }),
+  compare: link().optional().meta({
+    title: 'Compare',
+    description: 'A comparison with this card, such as /compare-cards.html?compare=harbor.',
+  }),
 });
 
 export const schema = z.strictObject({

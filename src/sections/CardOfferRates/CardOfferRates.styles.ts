@@ -19,3 +19,14 @@ export const Features = styled('ul', { name: 'PorticoCardOfferRates', slot: 'Fea
     '& > li::marker': { color: vars.palette.secondary.main },
   }),
 );
+
+/** The links below a card, aligned with those of the card next to it. */
+export const Actions = styled('div', { name: 'PorticoCardOfferRates', slot: 'Actions' })(
+  ({ theme: { spacing } }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: spacing(1, 2.5),
+    alignItems: 'center',
+    marginTop: 'auto',
+  }),
+);

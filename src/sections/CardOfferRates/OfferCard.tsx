@@ -5,9 +5,10 @@ import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { Table, TableBody, TableCell, TableRow } from '#components/data-display/Table.tsx';
 import type { HeadingLevel } from '#content/fields.ts';
 import { formatWholeDollars } from '#lib/format/money.ts';
+import { Link } from '#components/navigation/Link.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CardOfferRates.schema.ts';
-import { Art, Features } from './CardOfferRates.styles.ts';
+import { Actions, Art, Features } from './CardOfferRates.styles.ts';
 import { figureName } from './figureName.ts';
 import type { words } from './CardOfferRates.words.ts';
 
@@ -47,7 +48,7 @@ function AprRange({ offer }: { offer: Offer }) {
 export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel }) {
   const { id, locale } = useSection();
   const word = useWords<typeof words>();
-  const { name, text, image, offerId, annualFee, rates, features, apply } = offer;
+  const { name, text, image, offerId, annualFee, rates, features, apply, compare } = offer;
   const nameId = `${id}-${offerId}`;
   return (
     <RateCard component="article" aria-labelledby={nameId}>
@@ -93,7 +94,14 @@ export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel 
           </TableRow>
         </TableBody>
       </Table>
-      <ApplyLink link={apply} />
+      <Actions>
+        <ApplyLink link={apply} />
+        {compare && (
+          <Link href={compare.href} aria-label={compare.label}>
+            {compare.text}
+          </Link>
+        )}
+      </Actions>
     </RateCard>
   );
 }

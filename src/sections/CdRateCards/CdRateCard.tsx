@@ -93,7 +93,7 @@ function CardFigure({ tiers, chosen }: CardFigureProps) {
 }
 
 /** The service's disclosures for a product (RATE-05). Takes its place before they arrive. */
-function CardTerms({ productKey, live }: { productKey: string; live: CdRates | undefined }) {
+export function CardTerms({ productKey, live }: { productKey: string; live: CdRates | undefined }) {
   const { locale } = useSection();
   const word = useWords<typeof words>();
   const rates = live?.rates.filter((rate) => rate.productKey === productKey) ?? [];

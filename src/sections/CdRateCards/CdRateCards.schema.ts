@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, href, inlineText, introFields, link, plainText } from '#content/fields.ts';
+import { depositLimits } from './depositLimits.ts';
 import { maxAgeDays, percent } from '#content/rateSection.ts';
 
 const term = z.strictObject({
@@ -40,6 +41,15 @@ const card = z.strictObject({
 
 export const schema = z.strictObject({
   ...introFields('Names the rates.', 'Introduces the rates.'),
+  variant: z.enum(['cards', 'table']).default('cards').meta({
+    title: 'Variant',
+    description:
+      'cards: the term is chosen from a list. table: all terms with what a deposit grows to, each with its link.',
+  }),
+  amount: z.int().min(depositLimits.min).max(depositLimits.max).default(10_000).meta({
+    title: 'Deposit',
+    description: 'Of the table: whole dollars that its figures are for until the visitor enters an amount.',
+  }),
   cards: z.array(card).min(1).max(4).meta({ title: 'Cards', description: 'One for each product.' }),
   asOf: z.iso.date().meta({ title: 'As-of date', description: 'Date of the default rates, YYYY-MM-DD.' }),
   maxAgeDays: maxAgeDays(),

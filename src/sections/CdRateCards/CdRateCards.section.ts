@@ -2,6 +2,7 @@ import { defineSection, type PageFacts } from '#section-kit/defineSection.ts';
 import { withRatesInForce, zipCodeRequest } from '#section-kit/ratesInForce.ts';
 import { type Props, schema } from './CdRateCards.schema.ts';
 import { CdRateCards as View } from './CdRateCards.tsx';
+import { readDeposit } from './termTable.ts';
 import { words } from './CdRateCards.words.ts';
 import type { NamedRate } from '#section-kit/siteData.ts';
 
@@ -64,12 +65,29 @@ export const section = defineSection({
   ],
   hydrate: 'interaction',
   hydrateCookie: 'zipcode',
-  request: zipCodeRequest,
+  request: {
+    ...zipCodeRequest,
+    fields: [...zipCodeRequest.fields, 'amount'],
+    isWrong: (props, asked) =>
+      zipCodeRequest.isWrong(props, asked) ||
+      (asked.has('amount') && readDeposit(asked.get('amount') ?? '') === undefined),
+  },
   examples: {
     /** The author’s rates, shown until live ones arrive. */
     default: {
       heading: 'CD rates',
       text: 'Yields are fixed for the whole term.',
+      cards,
+      asOf: '2026-11-16',
+      penalty,
+      fees: 'Fees could reduce earnings.',
+    },
+    /** All terms in one table, with what a deposit grows to. */
+    table: {
+      heading: 'CD rates',
+      text: 'What your deposit grows to, term by term.',
+      variant: 'table',
+      amount: 10_000,
       cards,
       asOf: '2026-11-16',
       penalty,
@@ -101,6 +119,7 @@ export const section = defineSection({
   },
   accessibility: [
     'Live rates are announced once, politely, and the layout does not shift.',
+    'Each link of the table is named by its product and term; the answer to an amount is announced.',
     'Applying without a term moves focus to the choice and says what is missing.',
   ],
 });

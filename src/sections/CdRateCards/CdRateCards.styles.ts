@@ -1,7 +1,9 @@
 import { fullRows } from '#components/layout/wholeRow.ts';
 import { hiddenWhileAsking } from '#components/rates/RatePanel.styles.ts';
 import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
+import { Table } from '#components/data-display/Table.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
+import { Link } from '#components/navigation/Link.tsx';
 import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 
@@ -52,4 +54,59 @@ export const Terms = styled('div', { name, slot: 'Terms' })(({ theme: { spacing 
     '& caption': { textAlign: 'start' },
     '& :is(th, td)': { padding: spacing(0.75, 1.5, 0.75, 0), textAlign: 'start', whiteSpace: 'nowrap' },
   },
+}));
+
+/** The deposit above the table: its field, and what it grows to. */
+export const Deposit = styled('div', { name, slot: 'Deposit' })(({ theme: { spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(2, 4),
+  alignItems: 'end',
+  marginTop: spacing(2.5),
+  ...hiddenWhileAsking,
+  [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)' },
+}));
+
+export const AmountForm = styled('form', { name, slot: 'AmountForm' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1),
+  alignItems: 'end',
+  // The button has a line of its own where the letters are large.
+  '& > :has(input)': { flex: '1 1 9rem', minWidth: 0 },
+}));
+
+/** What the deposit grows to. Takes the place of three lines, so that no answer moves the table. */
+export const Outcome = styled('p', { name, slot: 'Outcome' })(({ theme: { spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(0.5),
+  alignContent: 'end',
+  minHeight: '7.5em',
+  // Digits of one width wrap alike, whatever the rates.
+  fontVariantNumeric: 'tabular-nums',
+  [breakpoints.up('md')]: { minHeight: '4em' },
+}));
+
+/** Fixed columns, so that no figure that arrives moves its neighbors. */
+export const TermTable = styled(Table, { name, slot: 'TermTable' })({
+  tableLayout: 'fixed',
+  fontVariantNumeric: 'tabular-nums',
+  '& th': { overflowWrap: 'normal' },
+  '& thead th:nth-of-type(1)': { width: '32%' },
+  '& thead th:nth-of-type(2)': { width: '21%' },
+  '& thead th:nth-of-type(3)': { width: '29%' },
+});
+
+/** The link to open a term: as high as its row, for fingers. */
+export const OpenLink = styled(Link, { name, slot: 'OpenLink' })(({ theme: { spacing } }) => ({
+  display: 'inline-block',
+  marginBlock: spacing(-1.25),
+  paddingBlock: spacing(1.25),
+}));
+
+/** Marks the term with the highest yield, below its name. */
+export const Highest = styled('span', { name, slot: 'Highest' })(({ theme: { typography, vars } }) => ({
+  display: 'block',
+  color: vars.palette.primary.main,
+  fontSize: typography.caption.fontSize,
+  fontWeight: typography.figure.fontWeight,
 }));

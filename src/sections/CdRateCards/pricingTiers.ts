@@ -18,6 +18,8 @@ export interface PricedTerm {
 
 /** A product's terms in one balance tier, shortest first. */
 export interface PricingTier {
+  /** Dollars from which it applies; 0 for the author's rates. */
+  readonly minimum: number;
   /** The range of balances in words; absent if the yield does not depend on the balance. */
   readonly balances?: string;
   readonly terms: readonly PricedTerm[];
@@ -58,7 +60,10 @@ export function pricingTiers(
 ): PricingTier[] {
   if (!live)
     return [
-      { terms: card.terms.map(({ months, label, apy }) => ({ value: String(months), months, label, apy })) },
+      {
+        minimum: 0,
+        terms: card.terms.map(({ months, label, apy }) => ({ value: String(months), months, label, apy })),
+      },
     ];
   const rates = live.filter(({ productKey }) => productKey === card.productKey);
   const tiered = differsByBalance(rates);
@@ -73,7 +78,7 @@ export function pricingTiers(
       return apy === undefined && !isLowest ? [] : [{ value, months, label, apy }];
     });
     const [first] = here;
-    return tiered && first ? { balances: balancesOf(first, words), terms } : { terms };
+    return { minimum: minimum ?? 0, ...(tiered && first && { balances: balancesOf(first, words) }), terms };
   });
 }
 

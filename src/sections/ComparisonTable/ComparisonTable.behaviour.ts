@@ -1,5 +1,8 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
+import { changeAddress } from '#lib/address/pageAddress.ts';
+import { withParameter } from '#lib/address/withParameter.ts';
 import { fill } from '#lib/format/fill.ts';
+import { bestValues, chosenParameter, chosenProducts } from './compared.ts';
 
 /** The sticky header disappears this many pixels before the last row reaches the top (WIDG-10). */
 const endBeforeLastRow = 88;
@@ -19,8 +22,32 @@ function arrange(table: HTMLTableElement, chosen: readonly string[]): void {
   }
 }
 
+/** Marks the best value of each row among the shown ones, and hides rows without a difference if that is chosen. */
+function weigh(table: HTMLTableElement, onlyDifferences: boolean): void {
+  for (const row of table.tBodies[0]?.rows ?? []) {
+    const cells = [...row.querySelectorAll<HTMLElement>('[data-column]')].filter(isShown);
+    const texts = cells.map(({ textContent }) => textContent);
+    const { best } = row.dataset;
+    const marks = best === 'lowest' || best === 'highest' ? bestValues(texts, best) : [];
+    for (const [index, cell] of cells.entries()) cell.toggleAttribute('data-is-best', marks[index] === true);
+    const isSame = new Set(texts).size < 2 && !row.querySelector('td a');
+    row.hidden = onlyDifferences && isSame;
+  }
+}
+
 /** Whether an element is not hidden itself, whatever is around it. */
 const isShown = (element: Element) => getComputedStyle(element).display !== 'none';
+
+/** Selects the products in the address. A page without a server was not rendered for it. */
+function selectAsked(selects: readonly HTMLSelectElement[]): void {
+  const asked = new URLSearchParams(location.search).get(chosenParameter);
+  if (asked === null) return;
+  const ids = [...(selects[0]?.options ?? [])].map(({ value }) => value);
+  for (const [index, id] of chosenProducts(ids, asked).entries()) {
+    const select = selects[index];
+    if (select) select.value = id;
+  }
+}
 
 /**
  * Shows the chosen products. If a product is already in another column, the two columns swap products. A product that
@@ -34,10 +61,13 @@ function choices(
 ): void {
   const selects = [...root.querySelectorAll('select')];
   const status = root.querySelector<HTMLElement>('[role=status]');
+  const differences = root.querySelector<HTMLInputElement>('[data-part=differences]');
+  selectAsked(selects);
   let chosen = selects.map(({ value }) => value);
   const nameOf = (select: HTMLSelectElement) => select.selectedOptions[0]?.text ?? '';
   const show = () => {
     arrange(table, chosen);
+    weigh(table, differences?.checked === true);
     for (const [index, select] of selects.entries()) {
       const name = names[index];
       if (name) name.textContent = nameOf(select);
@@ -48,6 +78,7 @@ function choices(
     if (other) other.value = chosen[at] ?? '';
     chosen = selects.map(({ value }) => value);
     show();
+    changeAddress(withParameter(location.href, chosenParameter, chosen.join('.')), 'replace');
     if (!status) return;
     const language = root.closest<HTMLElement>('[lang]')?.lang ?? 'en';
     const products = selects.filter((select) => select.checkVisibility()).map(nameOf);
@@ -58,6 +89,7 @@ function choices(
   const onChange = ({ target }: Event) => {
     const at = selects.findIndex((select) => select === target);
     if (at >= 0) change(at);
+    else if (target === differences) show();
   };
   const onReveal = ({ target }: Event) => {
     const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-product]') : null;

@@ -18,7 +18,11 @@ const product = z.strictObject({
   }),
   link: link().meta({
     title: 'Link',
-    description: 'Where to read more or apply; shown in the last row of the table.',
+    description: 'Where to read more; shown below the values.',
+  }),
+  apply: link().optional().meta({
+    title: 'Apply',
+    description: 'The button in the last row: where the visitor opens or applies for the product.',
   }),
 });
 
@@ -34,6 +38,11 @@ const row = z.strictObject({
       description: 'Explains the label in one or two sentences, in a tooltip.',
       synonyms: ['tooltip', 'hint', 'info'],
     }),
+  best: z.enum(['lowest', 'highest']).optional().meta({
+    title: 'Best value',
+    description:
+      'Marks the product whose first number is the lowest or the highest. Not marked if a product has no number.',
+  }),
 });
 
 export const schema = z

@@ -1,9 +1,11 @@
 import { defineSection } from '#section-kit/defineSection.ts';
 import { schema } from './ComparisonTable.schema.ts';
 import { ComparisonTable as View } from './ComparisonTable.tsx';
+import { chosenParameter } from './compared.ts';
 import { words } from './ComparisonTable.words.ts';
 
 const link = (text: string) => ({ text, href: '/savings.html' });
+const apply = { text: 'Open', href: '/contact-us.html' };
 
 const accounts = [
   {
@@ -11,18 +13,21 @@ const accounts = [
     name: 'Harbor Savings',
     values: ['$25', '$4, none with $300', 'Any hour'],
     link: link('See Harbor Savings'),
+    apply: { ...apply, label: 'Open Harbor Savings' },
   },
   {
     id: 'keystone',
     name: 'Keystone Money Market',
     values: ['$100', '$10, none with $2,500', 'Any hour, and by check'],
     link: link('See Keystone Money Market'),
+    apply: { ...apply, label: 'Open Keystone Money Market' },
   },
   {
     id: 'steppingstone',
     name: 'Steppingstone Savings',
     values: ['$25', 'None', 'Any hour'],
     link: link('See Steppingstone Savings'),
+    apply: { ...apply, label: 'Open Steppingstone Savings' },
   },
 ];
 
@@ -34,6 +39,7 @@ export const section = defineSection({
   View,
   pictures: { 'products.image': { xs: { share: 0.32, max: 9 } } },
   words,
+  request: { method: 'get', fields: [chosenParameter] },
   examples: {
     /** More products than columns. */
     default: {
@@ -41,7 +47,7 @@ export const section = defineSection({
       text: 'Choose those that you are thinking about.',
       caption: 'What each account costs and does',
       rows: [
-        { label: 'To open it' },
+        { label: 'To open it', best: 'lowest' },
         {
           label: 'Monthly fee',
           help: 'Charged for each statement period, unless the balance stays as high as shown.',
@@ -113,6 +119,7 @@ export const section = defineSection({
   accessibility: [
     'A table with a caption, column headers and row headers; columns that are not chosen are not in it.',
     'Changed selections are announced.',
+    'The best value of a row is marked by a word, not by its color alone.',
     'A link to a footnote’s reference in a column that is not shown brings the column back and moves focus to it.',
     'The help of a row is the description of its button; Escape or a click outside hides it.',
     'The sticky header repeats names visually only, and never covers the focused element.',

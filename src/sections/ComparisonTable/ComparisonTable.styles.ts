@@ -1,6 +1,8 @@
 import { Picture } from '#components/data-display/Picture.tsx';
 import { Table, TableContainer } from '#components/data-display/Table.tsx';
+import { CheckboxField } from '#components/fields/CheckboxField.tsx';
 import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
+import { Button } from '#components/inputs/Button.tsx';
 import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 
@@ -109,6 +111,8 @@ export const Compared = styled(Table, { name, slot: 'Table' })(
       fontWeight: typography.fontWeightBold,
       [breakpoints.up('md')]: { fontSize: typography.body1.fontSize },
     },
+    '& [data-product] > b': { display: 'none' },
+    '& [data-is-best]': { background: vars.palette.action.selected, '& > b': { display: 'block' } },
     '& tbody th': { color: vars.palette.text.secondary },
   }),
 );
@@ -130,3 +134,21 @@ export const WithHelp = styled('span', { name, slot: 'WithHelp' })({
   '& > :first-child': { minWidth: 0 },
   '& > button': { flex: 'none' },
 });
+
+/** The word that says that a value is the best of its row. */
+export const BestMark = styled('b', { name, slot: 'BestMark' })(({ theme: { typography, vars } }) => ({
+  color: vars.palette.primary.main,
+  fontSize: typography.caption.fontSize,
+  fontWeight: typography.fontWeightBold,
+}));
+
+/** Hides the rows in which the chosen products do not differ. */
+export const Differences = styled(CheckboxField, { name, slot: 'Differences' })(
+  ({ theme: { breakpoints, spacing } }) => ({
+    gridColumn: '1 / -1',
+    [breakpoints.up('lg')]: { paddingInlineStart: spacing(1.5) },
+  }),
+);
+
+/** The button to apply for a product: as wide as its column. */
+export const Apply = styled(Button, { name, slot: 'Apply' })({ width: '100%', minWidth: 0 });

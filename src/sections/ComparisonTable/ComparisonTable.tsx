@@ -6,34 +6,43 @@ import { TooltipButton } from '#components/inputs/TooltipButton.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { Link } from '#components/navigation/Link.tsx';
-import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { useAsked, useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Product, Props } from './ComparisonTable.schema.ts';
+import { type Best, chosenParameter, chosenProducts, mostColumns } from './compared.ts';
 import * as Styled from './ComparisonTable.styles.ts';
 import type { words } from './ComparisonTable.words.ts';
-
-/** Maximum number of visible columns. */
-const most = 3;
 
 /** Attributes by which the behavior finds a cell: its product, and its column if it is visible. */
 const cellOf = (product: Product, index: number) => ({
   'data-product': product.id,
-  'data-column': index < most ? index + 1 : undefined,
+  'data-column': index < mostColumns ? index + 1 : undefined,
 });
+
+/** Returns the products with the chosen ones first: those of the address, else the author's first. */
+function useChosenFirst(products: readonly Product[]): readonly Product[] {
+  const asked = useAsked();
+  const ids = products.map(({ id }) => id);
+  const chosen = chosenProducts(ids, asked?.get(chosenParameter));
+  const place = ({ id }: Product) =>
+    chosen.includes(id) ? chosen.indexOf(id) : mostColumns + ids.indexOf(id);
+  return products.toSorted((one, other) => place(one) - place(other));
+}
 
 /** Products side by side (WIDG-10): three at a time, two on small screens; without JavaScript all of them. */
 export function ComparisonTable(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoComparisonTable' });
-  const { heading, level, text, products } = props;
+  const { heading, level, text } = props;
   const { id } = useSection();
+  const products = useChosenFirst(props.products);
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
       {products.length > 2 && <ProductChoices products={products} id={id} />}
       <Styled.Frame>
         <Styled.Sticky aria-hidden data-sticky="" data-nosnippet="">
-          <Styled.StickyNames ownerState={{ columns: Math.min(most, products.length) }}>
+          <Styled.StickyNames ownerState={{ columns: Math.min(mostColumns, products.length) }}>
             <span />
-            {products.slice(0, most).map((product, index) => (
+            {products.slice(0, mostColumns).map((product, index) => (
               <span key={product.id} data-column={index + 1}>
                 {product.name}
               </span>
@@ -41,7 +50,7 @@ export function ComparisonTable(author: Props) {
           </Styled.StickyNames>
         </Styled.Sticky>
         <Styled.Scroller>
-          <Comparison {...props} />
+          <Comparison {...props} products={[...products]} />
         </Styled.Scroller>
       </Styled.Frame>
     </SectionFrame>
@@ -74,8 +83,9 @@ function Comparison({ caption, rows, products }: Props) {
             name={row.label}
             {...(row.help !== undefined && { help: { id: `${id}-help-${at + 1}`, text: row.help } })}
             products={products}
+            best={row.best}
             cells={products.map(({ id: product, values }) => (
-              <Value key={product} html={values[at]} />
+              <Value key={product} html={values[at]} best={row.best} />
             ))}
           />
         ))}
@@ -88,6 +98,20 @@ function Comparison({ caption, rows, products }: Props) {
             </Link>
           ))}
         />
+        {products.some(({ apply }) => apply) && (
+          <Row
+            name={word('compareApply')}
+            products={products}
+            cells={products.map(
+              ({ id: product, apply }) =>
+                apply && (
+                  <Styled.Apply key={product} href={apply.href} aria-label={apply.label} size="small">
+                    {apply.text}
+                  </Styled.Apply>
+                ),
+            )}
+          />
+        )}
       </TableBody>
     </Styled.Compared>
   );
@@ -102,21 +126,38 @@ function Help({ id, row, text }: { readonly id: string; readonly row: string; re
   );
 }
 
-const Value = ({ html }: { readonly html: InlineHtml | undefined }) =>
-  html !== undefined && <Inline html={html} />;
+interface ValueProps {
+  readonly html: InlineHtml | undefined;
+  readonly best: Best | undefined;
+}
+
+/** A value, with the word that says that it is the best, which shows in a cell with `data-best`. */
+function Value({ html, best }: ValueProps) {
+  const word = useWords<typeof words>();
+  if (html === undefined) return null;
+  return (
+    <>
+      <Inline html={html} />
+      {best && (
+        <Styled.BestMark>{word(best === 'lowest' ? 'compareLowest' : 'compareHighest')}</Styled.BestMark>
+      )}
+    </>
+  );
+}
 
 interface RowProps {
   readonly name: string;
   readonly help?: { readonly id: string; readonly text: string };
   readonly products: readonly Product[];
+  readonly best?: Best | undefined;
   /** The cell of each product, in order. */
   readonly cells: readonly ReactNode[];
 }
 
-function Row({ name, help, products, cells }: RowProps) {
+function Row({ name, help, best, products, cells }: RowProps) {
   const lastWord = name.lastIndexOf(' ') + 1;
   return (
-    <TableRow>
+    <TableRow data-best={best}>
       <TableCell component="th" scope="row">
         {help ? (
           <>
@@ -139,21 +180,28 @@ function Row({ name, help, products, cells }: RowProps) {
   );
 }
 
+const places = ['compareFirst', 'compareSecond', 'compareThird'] as const;
+
 function ProductChoices({ products, id }: { readonly products: readonly Product[]; readonly id: string }) {
   const word = useWords<typeof words>();
   return (
     <Styled.Choices data-screen-only="" role="group" aria-labelledby={`${id}-heading`}>
-      {products.slice(0, most).map((product, index) => (
+      {products.slice(0, mostColumns).map((product, index) => (
         <div key={product.id} data-column={index + 1}>
           <SelectField
             id={`${id}-choice-${index + 1}`}
-            label={word('compareProduct', { number: index + 1 })}
+            label={word(places[index] ?? 'compareFirst')}
             options={products.map(({ id: value, name }) => ({ value, label: name }))}
             defaultValue={product.id}
             autoComplete="off"
           />
         </div>
       ))}
+      <Styled.Differences
+        id={`${id}-differences`}
+        label={word('compareDifferences')}
+        data-part="differences"
+      />
       <p className="visually-hidden" role="status" data-words={word('compareChosen')} />
     </Styled.Choices>
   );

@@ -4,7 +4,14 @@ import { Heading, Inline } from '#components/data-display/Typography.tsx';
 import { ApplyLink, RateCard } from '#components/rates/RateCard.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
-import { Table, TableBody, TableCell, TableHead, TableRow } from '#components/data-display/Table.tsx';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '#components/data-display/Table.tsx';
 import type { HeadingLevel } from '#content/fields.ts';
 import { shownPercent } from '#lib/visitor/LiveRates.ts';
 import { formatDay } from '#lib/format/dates.ts';
@@ -45,32 +52,34 @@ function Tiers({ product }: { product: Product }) {
     />
   );
   return (
-    <Table aria-labelledby={`${id}-${productKey}-name`}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{word('balance')}</TableCell>
-          <TableCell align="right">{word('rate')}</TableCell>
-          <TableCell align="right">
-            <abbr title={word('annualPercentageYield')}>APY</abbr>
-          </TableCell>
-          {bump !== undefined && <TableCell align="right">{bump}</TableCell>}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {tiers.map(({ label, minimumBalance, rate, apy, bumpApy }) => (
-          <TableRow key={minimumBalance}>
-            <TableCell component="th" scope="row">
-              <Balances label={label} />
+    <TableContainer tabIndex={0} role="region" aria-labelledby={`${id}-${productKey}-name`}>
+      <Table aria-labelledby={`${id}-${productKey}-name`}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{word('balance')}</TableCell>
+            <TableCell align="right">{word('rate')}</TableCell>
+            <TableCell align="right">
+              <abbr title={word('annualPercentageYield')}>APY</abbr>
             </TableCell>
-            <TableCell align="right">{figure(minimumBalance, 'rate', rate)}</TableCell>
-            <TableCell variant="figure">{figure(minimumBalance, 'apy', apy)}</TableCell>
-            {bump !== undefined && (
-              <TableCell variant="figure">{figure(minimumBalance, 'bump', bumpApy)}</TableCell>
-            )}
+            {bump !== undefined && <TableCell align="right">{bump}</TableCell>}
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody>
+          {tiers.map(({ label, minimumBalance, rate, apy, bumpApy }) => (
+            <TableRow key={minimumBalance}>
+              <TableCell component="th" scope="row">
+                <Balances label={label} />
+              </TableCell>
+              <TableCell align="right">{figure(minimumBalance, 'rate', rate)}</TableCell>
+              <TableCell variant="figure">{figure(minimumBalance, 'apy', apy)}</TableCell>
+              {bump !== undefined && (
+                <TableCell variant="figure">{figure(minimumBalance, 'bump', bumpApy)}</TableCell>
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }
 

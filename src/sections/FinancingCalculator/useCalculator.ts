@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useFocusInView } from '#components/fields/useFocusInView.ts';
 import { useShortForm } from '#components/fields/useShortForm.ts';
 import { useAsked, useSection } from '#section-kit/sectionContext.tsx';
+import { readDollars } from '#lib/format/readNumber.ts';
 import { checkTyped, fieldNames, type Limits, paymentOf, typedIn } from './calculation.ts';
 
 /** The state of the calculator. Its fields are validated on blur and on submit. */
@@ -24,5 +25,7 @@ export function useCalculator(limits: Limits) {
   useEffect(() => {
     if (submits > 0) banner.current?.focus();
   }, [submits, banner]);
-  return { form, listed, banner, payment: paymentOf(typed, limits) };
+  // Whole dollars: an application takes no cents.
+  const amount = Math.round(Number(readDollars(typed.amount) ?? 0));
+  return { form, listed, banner, amount, payment: paymentOf(typed, limits) };
 }

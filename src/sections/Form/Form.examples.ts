@@ -229,3 +229,54 @@ export const japan = form('Taxes and telephone', 'japan', [
     ],
   },
 ]);
+
+/** An account is opened in steps. */
+export const steps: Author = {
+  heading: 'Open a certificate of deposit',
+  form: {
+    ...form('', 'open-cd', [
+      {
+        kind: 'group',
+        label: 'Your certificate',
+        fields: [
+          {
+            kind: 'select',
+            name: 'product',
+            label: 'Certificate',
+            required: true,
+            prefill: { query: 'product' },
+            options: choices({ 'CD99-12': 'Standard CD, 12 months', 'CD99-24': 'Standard CD, 24 months' }),
+          },
+          { kind: 'currency', name: 'amount', label: 'Amount', required: true, prefill: { query: 'amount' } },
+        ],
+      },
+      {
+        kind: 'group',
+        label: 'About you',
+        fields: [
+          {
+            kind: 'text',
+            name: 'firstName',
+            label: 'First name',
+            required: true,
+            autocomplete: 'given-name',
+          },
+          { kind: 'ssn', name: 'ssn', label: 'Social Security number', required: true },
+        ],
+      },
+      {
+        kind: 'consent',
+        name: 'consent',
+        label: 'Agreement',
+        text: 'I agree to the [disclosures](/contact-us.html).',
+        required: true,
+      },
+    ]).form,
+    steps: { summary: 'You chose' },
+    submit: 'Send the application',
+    success: {
+      heading: 'We have your application',
+      next: ['We read it within one business day.', 'A banker calls you to fund the certificate.'],
+    },
+  },
+};

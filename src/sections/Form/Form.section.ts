@@ -1,11 +1,26 @@
 import { isErrorPage } from '#lib/address/pageAt.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
 import { withPlaces } from '#forms/definition/places.ts';
-import { application, choices, everyKind, japan, merchant, regions, shownIf } from './Form.examples.ts';
-import { schema } from './Form.schema.ts';
+import {
+  application,
+  choices,
+  everyKind,
+  japan,
+  merchant,
+  regions,
+  shownIf,
+  steps,
+} from './Form.examples.ts';
+import { type Props, schema } from './Form.schema.ts';
+import { stepWords } from '#words/formSteps.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import { askedParameters } from '#forms/definition/formFields.ts';
 import { Form as View } from './Form.tsx';
 import { words } from './Form.words.ts';
+
+/** Only forms with steps have the words of steps. */
+const withStepWords = (form: Props['form'], locale: Locale): Props['form'] =>
+  form.steps ? { ...form, words: { ...stepWords[locale], ...form.words } } : form;
 
 const pages = { successPage: '/contact-us-thanks.html', errorPage: '/contact-us.error.html' };
 
@@ -23,7 +38,7 @@ export const section = defineSection({
   formError: 'says',
   resolve: (props, { locale, path }) => ({
     ...props,
-    form: withPlaces(props.form, locale),
+    form: withStepWords(withPlaces(props.form, locale), locale),
     ...(isErrorPage(path) && { hasFailed: true }),
   }),
   examples: {
@@ -88,6 +103,8 @@ export const section = defineSection({
     merchant,
     /** Taxes and telephone numbers in Japan (COND-08, COND-09). */
     japan,
+    /** In steps, with a review before it is sent. */
+    steps,
     /** In Spanish. */
     spanish: {
       heading: 'Escríbanos',

@@ -15,7 +15,7 @@ export function Form({
   posted,
   hasFailed = false,
 }: Props & { posted?: PostedForm; hasFailed?: boolean }) {
-  const { id, words, serviceBase, timeZone, outsideCaptcha } = useSection();
+  const { id, locale, words, serviceBase, timeZone, outsideCaptcha } = useSection();
   const asked = useAsked();
   return (
     <SectionFrame
@@ -31,6 +31,7 @@ export function Form({
           definition={form}
           action={formAction(form, serviceBase)}
           words={words}
+          locale={locale}
           timeZone={timeZone}
           outsideCaptcha={outsideCaptcha}
           posted={posted}

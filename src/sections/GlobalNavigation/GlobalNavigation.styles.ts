@@ -25,7 +25,7 @@ export const Bar = styled(Container, { name, slot: 'Bar' })(({ theme: { breakpoi
   alignItems: 'center',
   gap: spacing(3),
   minHeight: spacing(8.5),
-  [breakpoints.down(narrow)]: { gap: spacing(1), minHeight: spacing(7.5) },
+  [breakpoints.down(narrow)]: { gap: spacing(1), minHeight: spacing(6) },
   [breakpoints.down(tiny)]: { flexWrap: 'wrap', paddingBlock: spacing(1) },
 }));
 

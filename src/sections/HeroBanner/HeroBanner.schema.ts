@@ -18,6 +18,11 @@ export const schema = z.strictObject({
     title: 'Image',
     description: 'Shown next to the text; small on narrow screens, and next to the actions in the deep tone.',
   }),
+  mask: z.enum(['brand', 'card', 'none']).default('brand').meta({
+    title: 'Mask',
+    description:
+      'Outline of the image: the brand’s own, that of a card, or none for a drawing without a background.',
+  }),
   note: inlineText()
     .optional()
     .meta({ title: 'Note', description: 'Fine print for the claim in the heading.' }),

@@ -1,8 +1,9 @@
 import { defineSection } from '#section-kit/defineSection.ts';
 import { schema } from './HeroBanner.schema.ts';
 import { HeroBanner as View } from './HeroBanner.tsx';
+import { shapeOf } from './HeroBanner.styles.ts';
 
-const image = { src: '/media/hero-home.svg', alt: '', width: 472, height: 424 };
+const image = { src: '/media/hero-home.svg', alt: '', width: 420, height: 400 };
 
 export const section = defineSection({
   name: 'HeroBanner',
@@ -11,15 +12,17 @@ export const section = defineSection({
   schema,
   View,
   pictures: {
-    image: ({ tone }) =>
-      tone === 'light'
+    image: ({ tone, mask }) => ({
+      ...(mask !== 'none' && { shape: shapeOf[mask] }),
+      ...(tone === 'light'
         ? // The styles limit its height on wide windows; this is the resulting width.
           { xs: 6, md: 15 }
         : {
             xs: 7.5,
             md: { share: 4 / 11, gaps: 4, max: 25 },
             lg: { share: 4 / 11, gaps: 8, max: 25 },
-          },
+          }),
+    }),
   },
   examples: {
     /** The page’s promise with its actions and picture. */
@@ -33,6 +36,14 @@ export const section = defineSection({
       ],
       image,
       note: 'Early withdrawal may reduce earnings.',
+    },
+    /** The picture with the corners of a card instead of the brand’s mask. */
+    cardMask: {
+      heading: 'A question about your account?',
+      text: 'We answer the telephone every day, in English and in Spanish.',
+      actions: [{ text: 'Call 800-555-0142', href: 'tel:+18005550142' }],
+      image: { src: '/media/on-the-line.svg', alt: '', width: 600, height: 400 },
+      mask: 'card',
     },
     /** On a light background. */
     light: {

@@ -1,7 +1,7 @@
 import { Container } from '#components/layout/Container.tsx';
 import { Inline, Typography } from '#components/data-display/Typography.tsx';
 import { eyebrow } from '#theme/base/eyebrow.ts';
-import { styled } from '#theme/styled.ts';
+import { styled, type Theme } from '#theme/styled.ts';
 
 const name = 'PorticoHeroBanner';
 
@@ -10,10 +10,15 @@ export interface HeroBannerState {
   readonly tone: 'deep' | 'light';
   /** What the picture is next to on narrow screens; `none` without a picture. */
   readonly pictured: 'none' | 'actions' | 'words';
+  /** The outline of the picture. */
+  readonly mask: 'brand' | 'card' | 'none';
 }
 interface State {
   readonly ownerState: HeroBannerState;
 }
+
+/** Aspect ratios of masked pictures. */
+export const shapeOf = { brand: 1.05, card: 1.25 } as const;
 
 const isPictured = ({ ownerState }: State) => ownerState.pictured !== 'none';
 
@@ -128,8 +133,11 @@ export const Note = styled(Inline, { name, slot: 'Note' })<State>(({ theme: { sp
   ],
 }));
 
+/** What keeps a picture that is round at the bottom away from the lower edge. */
+const lift = ({ vars }: Theme) => `min(${vars.shape.heroBottomRadius}, .6 * ${vars.layout.section})`;
+
 export const PictureFrame = styled('div', { name, slot: 'Picture' })<State>(
-  ({ theme: { breakpoints, spacing } }) => ({
+  ({ theme, theme: { breakpoints, spacing, vars } }) => ({
     gridArea: 'picture',
     alignSelf: 'end',
     justifySelf: 'end',
@@ -138,6 +146,28 @@ export const PictureFrame = styled('div', { name, slot: 'Picture' })<State>(
     '& img': { width: '100%' },
     [breakpoints.up('md')]: { gridArea: 'auto', width: '100%', maxWidth: '25rem', marginTop: 0 },
     variants: [
+      {
+        props: ({ ownerState: { mask } }: State) => mask !== 'none',
+        style: {
+          '& img': {
+            width: '100%',
+            aspectRatio: String(shapeOf.brand),
+            objectFit: 'cover',
+            borderRadius: vars.shape.heroRadius,
+          },
+        },
+      },
+      {
+        props: { mask: 'brand' },
+        style: { [breakpoints.up('md')]: { marginBottom: lift(theme) } },
+      },
+      {
+        props: { mask: 'card' },
+        style: {
+          '& img': { borderRadius: vars.shape.cardRadius, aspectRatio: String(shapeOf.card) },
+          [breakpoints.up('md')]: { marginBottom: `calc(.6 * ${vars.layout.section})` },
+        },
+      },
       {
         // Keeps the banner low, so that the task starts on the first screen.
         props: { tone: 'light' },

@@ -1,4 +1,4 @@
-import { Button } from '#components/inputs/Button.tsx';
+import { LinkButtons } from '#components/inputs/LinkButtons.tsx';
 import { Heading } from '#components/data-display/Typography.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
 import { useThemeProps } from '#theme/styled.ts';
@@ -8,11 +8,11 @@ import * as Styled from './HeroBanner.styles.ts';
 /** The start of a page: its heading, an introduction and the main actions. */
 export function HeroBanner(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoHeroBanner' });
-  const { eyebrow, heading, text, actions, image, note, tone } = props;
+  const { eyebrow, heading, text, actions, image, mask, note, tone } = props;
   const isLight = tone === 'light';
   const besideActions = actions.length > 0 && !isLight;
   const pictured = image === undefined ? 'none' : besideActions ? 'actions' : 'words';
-  const ownerState: Styled.HeroBannerState = { tone, pictured };
+  const ownerState: Styled.HeroBannerState = { tone, pictured, mask };
   return (
     <Styled.Root ownerState={ownerState} data-opening="">
       <Styled.Content ownerState={ownerState}>
@@ -34,17 +34,7 @@ export function HeroBanner(author: Props) {
           )}
           {actions.length > 0 && (
             <Styled.Actions ownerState={ownerState}>
-              {actions.map(({ text: words, href, label }, index) => (
-                <Button
-                  key={href}
-                  href={href}
-                  aria-label={label}
-                  variant={index === 0 ? undefined : 'outlined'}
-                  color={tone === 'deep' ? 'inverse' : 'primary'}
-                >
-                  {words}
-                </Button>
-              ))}
+              <LinkButtons links={actions} color={tone === 'deep' ? 'inverse' : 'primary'} />
             </Styled.Actions>
           )}
           {note && <Styled.Note component="p" variant="caption" html={note} ownerState={ownerState} />}

@@ -14,11 +14,15 @@ export const section = defineSection({
     /** With the site’s words. It opens when a link to the Spanish page is followed. */
     default: {},
     /** With custom words. */
-    ownWords: { heading: 'Go to our Spanish pages?', text: '**Agreements** are in English only.' },
+    ownWords: {
+      heading: '{lang:es|¿Ir a nuestras páginas en español?}',
+      text: '{lang:es|Los contratos solo están en inglés.}',
+    },
     /** In Spanish: it opens by itself once per session for visitors without a referrer. */
     spanish: {},
   },
   accessibility: [
+    'The question for Spanish is in Spanish and marked as such, and so is its main button.',
     'A dialog named by its question; focus moves into it, stays inside, and returns to the link.',
     'Escape or a click outside keeps the current language.',
     'Without JavaScript, the links between languages work directly.',

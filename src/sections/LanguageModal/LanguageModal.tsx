@@ -6,7 +6,7 @@ import {
   DialogContent,
   DialogTitle,
 } from '#components/feedback/Dialog.tsx';
-import { Inline } from '#components/data-display/Typography.tsx';
+import { Inline, Typography } from '#components/data-display/Typography.tsx';
 import { htmlLang } from '#lib/format/locale.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
@@ -14,32 +14,53 @@ import type { Props } from './LanguageModal.schema.ts';
 import type { words } from './LanguageModal.words.ts';
 
 /**
- * Asks for the language (MODAL-01): on a Spanish page once per session if there is no referrer; on other pages when the
- * visitor follows a link to the Spanish version.
+ * Asks for the language (MODAL-01): on a Spanish page once per session if there is no referrer; on other pages, in
+ * Spanish, when the visitor follows a link to the Spanish version.
  */
 export function LanguageModal(author: Props) {
   const { heading, text } = useThemeProps({ props: author, name: 'PorticoLanguageModal' });
   const { id, locale } = useSection();
   const word = useWords<typeof words>();
   const dialog = `${id}-dialog`;
-  const other = locale === 'es' ? 'en' : 'es';
+  const isSpanish = locale === 'es';
+  const other = isSpanish ? 'en' : 'es';
+  const asked = isSpanish ? undefined : htmlLang.es;
+  const stay = (
+    <Button variant={isSpanish ? 'contained' : 'outlined'} {...dialogCloser(dialog)}>
+      {word('languageStay')}
+    </Button>
+  );
+  const go = (
+    <Button
+      variant={isSpanish ? 'outlined' : 'contained'}
+      href={`portico:alternate/${other}`}
+      hrefLang={htmlLang[other]}
+      lang={htmlLang[other]}
+      data-part="go"
+    >
+      {word('languageGo')}
+    </Button>
+  );
   return (
-    <div data-opens={locale === 'es' ? 'once' : 'link'}>
+    <div data-opens={isSpanish ? 'once' : 'link'}>
       <Dialog id={dialog}>
-        <DialogTitle>{heading ?? word('languageHeading')}</DialogTitle>
+        <DialogTitle lang={heading === undefined ? asked : undefined}>
+          {heading ?? word('languageHeading')}
+        </DialogTitle>
         <DialogContent>
-          {text === undefined ? <p>{word('languageText')}</p> : <Inline component="p" html={text} />}
+          {text === undefined ? (
+            <p lang={asked}>{word('languageText')}</p>
+          ) : (
+            <Inline component="p" html={text} />
+          )}
+          {/* The behavior shows it where the page does not exist in the other language. */}
+          <Typography data-part="home" lang={htmlLang[other]} sx={{ marginTop: 1 }} hidden>
+            {word('languageHome')}
+          </Typography>
         </DialogContent>
         <DialogActions>
-          <Button
-            variant="outlined"
-            href={`portico:alternate/${other}`}
-            hrefLang={htmlLang[other]}
-            data-part="go"
-          >
-            {word('languageGo')}
-          </Button>
-          <Button {...dialogCloser(dialog)}>{word('languageStay')}</Button>
+          {isSpanish ? go : stay}
+          {isSpanish ? stay : go}
         </DialogActions>
       </Dialog>
     </div>

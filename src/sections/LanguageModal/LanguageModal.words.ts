@@ -1,24 +1,22 @@
 import { defineWords } from '#section-kit/defineSection.ts';
 
+/** The question for Spanish is asked in Spanish, on pages of every other language. */
+const inSpanish = {
+  languageHeading: '¿Desea continuar en español?',
+  languageText:
+    'Gran parte de nuestro sitio está en español. Algunos documentos, contratos y la banca en línea solo están en inglés.',
+  languageHome: 'Esta página todavía no está en español. Le llevamos a la página de inicio en español.',
+  languageGo: 'Continuar en español',
+};
+
 export const words = defineWords({
-  en: {
-    languageHeading: 'Continue in Spanish?',
-    languageText:
-      'Much of our site is in Spanish. Some documents, agreements and online banking are in English only.',
-    languageStay: 'Stay in English',
-    languageGo: 'Continue in Spanish',
-  },
+  en: { ...inSpanish, languageStay: 'Stay in English' },
   es: {
     languageHeading: 'Está en nuestro sitio en español',
-    languageText:
-      'Gran parte de nuestro sitio está en español. Algunos documentos, contratos y la banca en línea solo están en inglés.',
+    languageText: inSpanish.languageText,
+    languageHome: 'This page is not in English yet. We take you to the home page in English.',
     languageStay: 'Continuar en español',
-    languageGo: 'Ver el sitio en inglés',
+    languageGo: 'Continue in English',
   },
-  zh: {
-    languageHeading: '要切换到西班牙语吗？',
-    languageText: '我们的网站大部分内容有西班牙语版本。部分文件、协议和网上银行仅提供英语版本。',
-    languageStay: '留在本页',
-    languageGo: '切换到西班牙语',
-  },
+  zh: { ...inSpanish, languageStay: '继续使用中文' },
 });

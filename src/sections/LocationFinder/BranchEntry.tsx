@@ -1,79 +1,107 @@
-import { useWords } from '#section-kit/sectionContext.tsx';
+import { hoursText } from '#lib/format/hoursText.ts';
+import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import * as Styled from './LocationFinder.styles.ts';
-import { words } from './LocationFinder.words.ts';
+import type { words } from './LocationFinder.words.ts';
 import type { FoundBranch } from './useLocations.ts';
 
-type Word = (
-  key: keyof (typeof words)['en'],
-  parameters?: Readonly<Record<string, string | number>>,
-) => string;
+const serviceNames = ['atm', 'driveUp', 'safeDeposit', 'notary', 'spanish', 'chinese', 'accessible'] as const;
 
-const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-const pattern = /^([A-Z][a-z])(?:-([A-Z][a-z]))? (\d{2}):(\d{2})-(\d{2}):(\d{2})$/;
-
-function timeText(hour: number, minutes: string, word: Word): string {
-  const time = `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`}`;
-  return word(hour < 12 ? 'morning' : 'afternoon', { time });
+interface HoursProps {
+  readonly label: string;
+  readonly hours: readonly string[];
 }
 
-/** Opening hours in words. */
-interface HoursText {
-  /** Such as `Mon to Thu`; empty if the hours have an unknown format. */
-  readonly days: string;
-  readonly times: string;
+function Hours({ label, hours }: HoursProps) {
+  const { words: dictionary } = useSection();
+  return (
+    <Styled.Hours aria-label={label}>
+      {hours.map((line) => {
+        const { days, times } = hoursText(line, dictionary as Words);
+        return (
+          <Styled.HoursRow key={line}>
+            <dt>{days}</dt>
+            <Styled.Times>{times}</Styled.Times>
+          </Styled.HoursRow>
+        );
+      })}
+    </Styled.Hours>
+  );
 }
 
-/**
- * Converts hours such as `Mo-Th 09:00-17:00` to words. Does not use `Intl`, because the locale data of browsers and
- * servers may differ, which would cause hydration mismatches.
- */
-function hoursText(hours: string, word: Word): HoursText {
-  const [, first = '', last, from, fromMinutes = '', to, toMinutes = ''] = pattern.exec(hours) ?? [];
-  const names = word('days').split(' ');
-  const nameOf = (day: string) => names[weekdays.indexOf(day)];
-  const [firstName, lastName] = [nameOf(first), last === undefined ? undefined : nameOf(last)];
-  if (firstName === undefined || (last !== undefined && lastName === undefined))
-    return { days: '', times: hours };
-  return {
-    days: lastName === undefined ? firstName : word('dayRange', { first: firstName, last: lastName }),
-    times: word('timeRange', {
-      from: timeText(Number(from), fromMinutes, word),
-      to: timeText(Number(to), toMinutes, word),
-    }),
-  };
-}
+type Words = (typeof words)['en'];
 
-const serviceNames = ['atm', 'driveUp', 'safeDeposit', 'notary', 'spanish', 'chinese'] as const;
+export interface BranchEntryProps {
+  readonly branch: FoundBranch;
+  /** Whether the hours of the drive-up are shown too. */
+  readonly showsDriveUp: boolean;
+}
 
 /** The opening hours and services of a branch. */
-function Offer({ openingHours, services }: Pick<FoundBranch, 'openingHours' | 'services'>) {
+function Offer({ branch, showsDriveUp }: BranchEntryProps) {
   const word = useWords<typeof words>();
-  const offeredServices = serviceNames.filter((service) => services.includes(service));
+  const { openingHours, driveUpHours, services } = branch;
+  const offered = serviceNames.filter((service) => services.includes(service)).map((name) => word(name));
   return (
     <Styled.Part>
-      {openingHours.length > 0 && (
-        <Styled.Hours aria-label={word('hours')}>
-          {openingHours.map((hours) => {
-            const { days, times } = hoursText(hours, word);
-            return (
-              <Styled.HoursRow key={hours}>
-                <dt>{days}</dt>
-                <Styled.Times>{times}</Styled.Times>
-              </Styled.HoursRow>
-            );
-          })}
-        </Styled.Hours>
+      {openingHours.length > 0 && <Hours label={word('hours')} hours={openingHours} />}
+      {showsDriveUp && driveUpHours.length > 0 && (
+        <div>
+          <Styled.HoursName>{word('driveUpHours')}</Styled.HoursName>
+          <Hours label={word('driveUpHours')} hours={driveUpHours} />
+        </div>
       )}
-      {offeredServices.length > 0 && (
-        <Styled.Services aria-label={word('services')}>
-          {offeredServices.map((service) => (
-            <li key={service}>
-              <Styled.Service size="small" variant="outlined" label={word(service)} />
-            </li>
-          ))}
+      {offered.length > 0 && (
+        <Styled.Services variant="body2" color="textSecondary">
+          {offered.join(' · ')}
         </Styled.Services>
       )}
     </Styled.Part>
+  );
+}
+
+/** The telephone number of a branch, the way there, and the page that says more. */
+function BranchLinks({ branch }: { readonly branch: FoundBranch }) {
+  const word = useWords<typeof words>();
+  const { addressLine1, addressLine2, phoneNumber } = branch;
+  const { directionsUrl, directionsTitle, learnMorePagePath, learnMoreTitle } = branch;
+  const address = `${addressLine1}, ${addressLine2}`;
+  return (
+    <Styled.Links>
+      {phoneNumber !== '' && (
+        <Styled.BranchLink
+          href={`tel:+1${phoneNumber.replace(/\D/g, '')}`}
+          aria-label={word('callBranch', { phone: phoneNumber })}
+        >
+          {phoneNumber}
+        </Styled.BranchLink>
+      )}
+      {directionsUrl !== '' && (
+        <Styled.BranchLink href={directionsUrl}>
+          {directionsTitle}
+          <span className="visually-hidden"> {word('toAddress', { address })}</span>
+        </Styled.BranchLink>
+      )}
+      {learnMorePagePath !== '' && (
+        <Styled.BranchLink href={learnMorePagePath}>
+          {learnMoreTitle}
+          <span className="visually-hidden"> {word('atAddress', { address })}</span>
+        </Styled.BranchLink>
+      )}
+    </Styled.Links>
+  );
+}
+
+/** Whether the branch is open. A program writes it, because the clock of the visitor decides; see `showOpenStates`. */
+function OpenLine({ branch: { openingHours, timeZone } }: { readonly branch: FoundBranch }) {
+  if (openingHours.length === 0 || timeZone === undefined) return null;
+  return (
+    <Styled.OpenLine
+      data-open={openingHours.join(';')}
+      data-zone={timeZone}
+      // Hydration leaves what the program wrote alone.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   );
 }
 
@@ -81,11 +109,9 @@ function Offer({ openingHours, services }: Pick<FoundBranch, 'openingHours' | 's
  * A branch with its address, directions and telephone number. All of the service's values are rendered as text
  * (SEC-03).
  */
-export function BranchEntry({ branch }: { readonly branch: FoundBranch }) {
+export function BranchEntry({ branch, showsDriveUp }: BranchEntryProps) {
   const word = useWords<typeof words>();
-  const { addressLine1, addressLine2, landMarkText, locImagePath, phoneNumber } = branch;
-  const { directionsUrl, directionsTitle, learnMorePagePath, learnMoreTitle } = branch;
-  const address = `${addressLine1}, ${addressLine2}`;
+  const { addressLine1, addressLine2, landMarkText, locImagePath, pagePath, miles } = branch;
   return (
     <Styled.BranchItem>
       <Styled.Part>
@@ -93,38 +119,25 @@ export function BranchEntry({ branch }: { readonly branch: FoundBranch }) {
           <Styled.Photo image={{ src: locImagePath, alt: '', width: 480, height: 300 }} />
         )}
         <Styled.Address>
-          <Styled.Street>{addressLine1}</Styled.Street>
+          <Styled.Street>
+            {pagePath === '' ? (
+              addressLine1
+            ) : (
+              <Styled.PageLink href={pagePath}>{addressLine1}</Styled.PageLink>
+            )}
+          </Styled.Street>
           <span>{addressLine2}</span>
         </Styled.Address>
+        {miles !== undefined && <Styled.Miles>{word('miles', { miles: miles.toFixed(1) })}</Styled.Miles>}
+        <OpenLine branch={branch} />
         {landMarkText !== '' && (
           <Styled.Landmark variant="body2" color="textSecondary">
             {landMarkText}
           </Styled.Landmark>
         )}
-        <Styled.Links>
-          {phoneNumber !== '' && (
-            <Styled.BranchLink
-              href={`tel:+1${phoneNumber.replace(/\D/g, '')}`}
-              aria-label={word('callBranch', { phone: phoneNumber })}
-            >
-              {phoneNumber}
-            </Styled.BranchLink>
-          )}
-          {directionsUrl !== '' && (
-            <Styled.BranchLink href={directionsUrl}>
-              {directionsTitle}
-              <span className="visually-hidden"> {word('toAddress', { address })}</span>
-            </Styled.BranchLink>
-          )}
-          {learnMorePagePath !== '' && (
-            <Styled.BranchLink href={learnMorePagePath}>
-              {learnMoreTitle}
-              <span className="visually-hidden"> {word('atAddress', { address })}</span>
-            </Styled.BranchLink>
-          )}
-        </Styled.Links>
+        <BranchLinks branch={branch} />
       </Styled.Part>
-      <Offer {...branch} />
+      <Offer {...{ branch, showsDriveUp }} />
     </Styled.BranchItem>
   );
 }

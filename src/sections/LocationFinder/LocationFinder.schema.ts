@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { inlineText, introFields, plainText } from '#content/fields.ts';
+import type { Holiday } from '#lib/format/openingHours.ts';
 import type { Locale } from '#lib/format/locale.ts';
+import { branchFilters } from './branchFilters.ts';
 
 const stateCode = () => z.string().regex(/^[A-Z]{2}$/, 'Expected two capital letters');
 
@@ -33,10 +35,19 @@ export const schema = z.strictObject({
       title: 'Domain',
       description: 'Root page path sent to the service. Defaults to /locations or /es/locations.',
     }),
+  filters: z.array(z.enum(branchFilters)).default(['driveUp', 'saturday', 'notary', 'spanish']).meta({
+    title: 'Filters',
+    description: 'What visitors can ask of a branch: a service, or saturday for those open on Saturday.',
+  }),
   noResults: noResults.meta({ title: 'No results', description: 'Shown when there are no branches.' }),
   error: inlineText().meta({ title: 'Error', description: 'Shown when the service does not respond.' }),
 });
 export type Props = z.output<typeof schema>;
+
+/** The props with what the site knows. */
+export interface Shown extends Props {
+  readonly holidays: readonly Holiday[];
+}
 
 /** Returns the root page path for requests to the service, which also determines the language. */
 export const domainOf = ({ domain }: Pick<Props, 'domain'>, locale: Locale): string =>

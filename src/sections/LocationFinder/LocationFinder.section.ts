@@ -5,6 +5,9 @@ import { LocationFinder as View } from './LocationFinder.tsx';
 import { words } from './LocationFinder.words.ts';
 import { placeFields, titleMark } from './place.ts';
 
+/** Number of holidays that the browser knows: enough to say when a branch opens again. */
+const comingHolidays = 2;
+
 const states = [
   { stateCode: 'ME', stateName: 'Maine' },
   { stateCode: 'NH', stateName: 'New Hampshire' },
@@ -13,7 +16,7 @@ const states = [
 
 export const section = defineSection({
   name: 'LocationFinder',
-  summary: 'Finds the bank’s branches by state and city.',
+  summary: 'Finds the bank’s branches by zip code, or by state and city.',
   synonyms: ['branch locator', 'branches', 'store locator'],
   schema,
   View,
@@ -21,8 +24,11 @@ export const section = defineSection({
   words,
   // Directions to branches.
   leadsTo: ['https://www.openstreetmap.org/'],
-  resolve: (props, { locations }) =>
-    props.states.length > 0 ? props : { ...props, states: [...(locations?.()?.states ?? [])] },
+  resolve: (props, { locations, locale }) => {
+    const known = locations?.();
+    const listed = props.states.length > 0 ? props.states : [...(known?.states ?? [])];
+    return { ...props, states: listed, holidays: (known?.holidays(locale) ?? []).slice(0, comingHolidays) };
+  },
   queries: (props, { serviceBase, locale, locations }) => {
     const known = locations?.();
     if (!known) return [];
@@ -67,7 +73,9 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'Choosing a state only changes the cities; branches change when the visitor searches.',
+    'Choosing a state only changes the cities; branches change when the visitor searches or chooses a filter.',
+    'Filters are checkboxes. They apply at once, keep the focus, and the number of branches is announced.',
+    'The map is a picture whose text names the state and the cities; the list says everything that it shows.',
     'Results are announced and receive focus after the visitor searches.',
     'States and cities are headings, and each link names its branch.',
   ],

@@ -1,4 +1,3 @@
-import { Chip } from '#components/data-display/Chip.tsx';
 import { Heading, Typography } from '#components/data-display/Typography.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
 import { List } from '#components/data-display/List.tsx';
@@ -8,13 +7,64 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoLocationFinder';
 
-/** State, city and button: in a row on wider screens. */
-export const PlaceForm = styled(ResultsForm, { name, slot: 'Form' })(({ theme: { breakpoints } }) => ({
+export const PlaceForm = styled(ResultsForm, { name, slot: 'Form' })({});
+
+/** Zip code, state, city and button: in a row on wider screens. */
+export const Places = styled('div', { name, slot: 'Places' })(({ theme: { spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
   [breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    gridTemplateColumns: '9rem minmax(0, 1fr) minmax(0, 1fr) auto',
     alignItems: 'end',
   },
 }));
+
+export const Filters = styled('fieldset', { name, slot: 'Filters' })({ margin: 0, padding: 0, border: 0 });
+
+export const FiltersName = styled('legend', { name, slot: 'FiltersName' })(
+  ({ theme: { typography, spacing } }) => ({
+    ...typography.body2,
+    padding: 0,
+    marginBottom: spacing(1),
+    fontWeight: typography.fontWeightBold,
+  }),
+);
+
+export const FilterRow = styled('div', { name, slot: 'FilterRow' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1),
+}));
+
+/** A pill whose checkbox covers it, so that all of it can be pressed. */
+export const Filter = styled('div', { name, slot: 'Filter' })(({ theme: { spacing, stroke, vars } }) => ({
+  position: 'relative',
+  paddingBlock: spacing(1.25),
+  paddingInline: spacing(2),
+  border: `${stroke.hairline} solid ${vars.palette.outline}`,
+  borderRadius: vars.shape.pillRadius,
+  background: vars.palette.background.paper,
+  '&:has(:checked)': {
+    borderColor: vars.palette.primary.main,
+    background: vars.palette.primary.main,
+    color: vars.palette.primary.contrastText,
+    '&::before': { content: "'✓ ' / ''" },
+    '@media (forced-colors: active)': { outline: `${stroke.strong} solid Highlight` },
+  },
+  '&:has(:focus-visible)': {
+    outline: `${stroke.focus} solid ${vars.palette.text.primary}`,
+    outlineOffset: stroke.strong,
+  },
+}));
+
+export const FilterBox = styled('input', { name, slot: 'FilterBox' })({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
 
 export const Summary = styled(ResultsFound, { name, slot: 'Summary' })(({ theme: { spacing } }) => ({
   marginTop: spacing(3),
@@ -32,7 +82,7 @@ export const CityGroup = styled('div', { name, slot: 'City' })(
     gap: spacing(1.5),
     paddingBlock: spacing(2.5),
     borderTop: `${stroke.hairline} solid ${vars.palette.divider}`,
-    [breakpoints.up('lg')]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: spacing(4) },
+    [breakpoints.up('lg')]: { gridTemplateColumns: '9rem minmax(0, 1fr)', gap: spacing(4) },
   }),
 );
 
@@ -107,13 +157,49 @@ export const HoursRow = styled('div', { name, slot: 'HoursRow' })({ display: 'co
 
 export const Times = styled('dd', { name, slot: 'Times' })({ margin: 0 });
 
-export const Services = styled(List, { name, slot: 'Services' })(({ theme: { spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: spacing(0.75),
+export const HoursName = styled('p', { name, slot: 'HoursName' })(({ theme: { typography } }) => ({
+  ...typography.body2,
+  margin: 0,
+  fontWeight: typography.fontWeightBold,
 }));
 
-export const Service = styled(Chip, { name, slot: 'Service' })({});
+export const Services = styled(Typography, { name, slot: 'Services' })({});
+
+/** Keeps its line until the program has written it. */
+export const OpenLine = styled('p', { name, slot: 'OpenLine' })(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  minHeight: '1.5em',
+  margin: 0,
+  fontWeight: typography.fontWeightBold,
+  '&[data-is-open=true]': { color: vars.palette.success.main },
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+export const Miles = styled('p', { name, slot: 'Miles' })(({ theme: { typography } }) => ({
+  ...typography.body2,
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+export const PageLink = styled(Link, { name, slot: 'PageLink' })(({ theme: { spacing } }) => ({
+  display: 'inline-block',
+  paddingBlock: spacing(0.5),
+}));
+
+/** The list, and the map beside it or below it. */
+export const Found = styled('div', { name, slot: 'Found' })(({ theme: { spacing, breakpoints } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(4),
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', alignItems: 'start' },
+}));
+
+export const MapFrame = styled('div', { name, slot: 'Map' })(({ theme: { spacing, breakpoints } }) => ({
+  justifySelf: 'center',
+  width: '100%',
+  maxWidth: '18rem',
+  [breakpoints.up('lg')]: { position: 'sticky', top: spacing(12) },
+}));
 
 /** Links to every state. */
 export const StateLinks = styled('nav', { name, slot: 'States' })(({ theme: { spacing } }) => ({

@@ -1,10 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { clampPage } from '#components/navigation/Pagination.tsx';
-import { type Branch, citiesQuery, locationsQuery } from '#data/locations.ts';
+import { type Branch, citiesQuery, locationsQuery, type StateBranches } from '#data/locations.ts';
 import { isSameName } from '#lib/values/isSameName.ts';
+import type { StateMap } from '#lib/values/StateMap.ts';
+import { readZipCode } from '#lib/visitor/zipCode.ts';
 import { useAddressQuery, useSection } from '#section-kit/sectionContext.tsx';
 import type { QueryResults } from '#section-kit/useResultNavigation.ts';
+import { type BranchFilter, offersAll } from './branchFilters.ts';
 import { domainOf, type Props } from './LocationFinder.schema.ts';
 import { type Place, placeHref, placeIn, stateOf } from './place.ts';
 
@@ -18,58 +21,104 @@ export interface FoundBranch extends Branch {
   readonly stateName: string;
 }
 
+/** A state of the answer, for its map. */
+export interface MappedState {
+  readonly stateName: string;
+  readonly map: StateMap;
+  /** All branches that were found in the state, on any page. */
+  readonly branches: readonly FoundBranch[];
+}
+
 /** The state of the branches for the page's address. */
 export interface Locations extends Place, QueryResults {
   /** Name of the state, or the text in the address. */
   readonly stateName: string;
+  /** Five digits; `undefined` if no valid zip code was entered. */
+  readonly zip: string | undefined;
+  /** Whether the branches are sorted by their distance from the zip code. */
+  readonly hasDistances: boolean;
+  /** Names of the states of the answer. */
+  readonly stateNames: readonly string[];
   readonly isPending: boolean;
-  /** Number of branches in the place, on all pages. */
+  /** Number of branches, on all pages. */
   readonly count: number;
   readonly pageCount: number;
   /** The branches on this page. */
   readonly branches: readonly FoundBranch[];
+  /** The state to draw, if the answer has a map of the one that is looked at. */
+  readonly mapped: MappedState | undefined;
+}
+
+/** Returns the branches of an answer that offer everything; the nearest first if the answer has distances. */
+function branchesOf(states: readonly StateBranches[], filters: readonly BranchFilter[], isNear: boolean) {
+  const all = states.flatMap(({ stateName, branches }) =>
+    branches.map((branch): FoundBranch => ({ ...branch, stateName })),
+  );
+  const hasDistances = isNear && all.length > 0 && all.every(({ miles }) => miles !== undefined);
+  const found = all.filter((branch) => offersAll(branch, filters));
+  return {
+    hasDistances,
+    found: hasDistances ? found.toSorted((one, other) => (one.miles ?? 0) - (other.miles ?? 0)) : found,
+  };
+}
+
+/** Returns the state of the first branch, if there is a map of it. */
+function mappedState(
+  states: readonly StateBranches[],
+  found: readonly FoundBranch[],
+): MappedState | undefined {
+  const stateName = found[0]?.stateName;
+  const map = states.find((state) => state.stateName === stateName)?.map;
+  const branches = found.filter((branch) => branch.stateName === stateName);
+  return stateName === undefined || !map ? undefined : { stateName, map, branches };
 }
 
 /** Requests the branches for the page's address. */
 export function useLocations(props: Props): Locations {
   const { locale } = useSection();
   const query = useAddressQuery();
-  const asked = placeIn(query, props.state);
+  const asked = useMemo(() => placeIn(query, props.state), [query, props.state]);
+  const zip = readZipCode(asked.near);
   const knownState = stateOf(props.states, asked.state);
   const place = { ...asked, state: knownState?.stateCode ?? asked.state };
-  const request = { domain: domainOf(props, locale), state: place.state, city: place.city };
+  const request = { domain: domainOf(props, locale), state: place.state, city: place.city, zip };
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...locationsQuery(request),
     placeholderData: keepPreviousData,
   });
-  const all = useMemo(
-    () =>
-      (data ?? none).flatMap(({ stateName, branches }) =>
-        branches.map((branch) => ({ ...branch, stateName })),
-      ),
-    [data],
-  );
+  const states = isError ? none : (data ?? none);
+  const { filters } = asked;
+  const isNear = zip !== undefined;
+  const answer = useMemo(() => {
+    const { found, hasDistances } = branchesOf(states, filters, isNear);
+    const stateNames = states.map(({ stateName }) => stateName);
+    return { found, hasDistances, stateNames, mapped: mappedState(states, found) };
+  }, [states, filters, isNear]);
   const isPending = !isError && (data === undefined || isPlaceholderData);
-  const pageCount = Math.max(1, Math.ceil(all.length / perPage));
+  const { found, ...rest } = answer;
+  const pageCount = Math.max(1, Math.ceil(found.length / perPage));
   const page = clampPage(place.page, pageCount);
+  const branches = useMemo(() => found.slice((page - 1) * perPage, page * perPage), [found, page]);
   return {
     ...place,
+    ...rest,
+    zip,
     page,
     stateName: knownState?.stateName ?? asked.state,
     isPending,
     isError,
-    count: all.length,
+    count: found.length,
     pageCount,
-    branches: isError ? none : all.slice((page - 1) * perPage, page * perPage),
+    branches,
     shows: isPending ? undefined : placeHref(placeIn(query, '')),
     retry: () => void refetch(),
   };
 }
 
 /** The state of the form: the selected state and city, and the available cities. */
-export function usePlaceForm(props: Props, { state, city }: Place) {
+export function usePlaceForm(props: Props, { state, city }: Pick<Place, 'state' | 'city'>) {
   const { serviceBase, locale } = useSection();
-  const place = placeHref({ state, city, page: 1 });
+  const place = `${state}\n${city}`;
   const [shown, setShown] = useState(place);
   const [edited, setEdited] = useState<Pick<Place, 'state' | 'city'>>();
   // Discard the selection when the address changes.

@@ -1,6 +1,7 @@
 import { defineWords } from '#section-kit/defineSection.ts';
 
-// 12 CFR 328.5(d) prescribes the first three statements; banks usually add the others.
+// 12 CFR 328.5(d) prescribes the first three statements; banks usually add the others. A brand of a credit union has
+// other words; see `composer/page/regulators.ts`.
 export const words = defineWords({
   en: {
     label: 'About investment and insurance products',

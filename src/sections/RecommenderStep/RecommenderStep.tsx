@@ -1,6 +1,7 @@
 import { Rich } from '#components/data-display/Rich.tsx';
 import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
 import { Button } from '#components/inputs/Button.tsx';
+import { LinkButtons } from '#components/inputs/LinkButtons.tsx';
 import { FormHelperText } from '#components/inputs/FormHelperText.tsx';
 import { Radio } from '#components/inputs/Radio.tsx';
 import { Link } from '#components/navigation/Link.tsx';
@@ -26,11 +27,7 @@ export function RecommenderStep(author: Props) {
       {text !== undefined && <Rich html={text} />}
       {links.length > 0 && (
         <Styled.Actions>
-          {links.map(({ text: words, href, label }, index) => (
-            <Button key={href} href={href} aria-label={label} variant={index === 0 ? undefined : 'outlined'}>
-              {words}
-            </Button>
-          ))}
+          <LinkButtons links={links} />
         </Styled.Actions>
       )}
       <Styled.Content name="content" />

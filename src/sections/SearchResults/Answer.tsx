@@ -1,15 +1,16 @@
+import { Button } from '#components/inputs/Button.tsx';
 import { Inline } from '#components/data-display/Typography.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
 import { searchHref } from '#lib/address/searchAddress.ts';
 import { useWords } from '#section-kit/sectionContext.tsx';
-import { Failure, Match, Result, Results, ResultTitle } from './SearchResults.styles.ts';
+import { Bet, Bets, Failure, Match, Result, Results, ResultTitle } from './SearchResults.styles.ts';
 import type { Props } from './SearchResults.schema.ts';
 import type { words } from './SearchResults.words.ts';
 import type { Search } from './useSearch.ts';
 import { Pagination, paginationWords } from '#components/navigation/Pagination.tsx';
 import { changeAddress } from '#lib/address/pageAddress.ts';
-import type { SearchDoc } from '#data/search.ts';
+import type { SearchDoc, SearchLink } from '#data/search.ts';
 import { safeHref } from '#lib/address/urls.ts';
 
 /** Pagination of the results (PAGI-01), without page loads in the browser. */
@@ -50,6 +51,22 @@ function ResultList({ docs, start }: { docs: readonly SearchDoc[]; start: number
   );
 }
 
+/** The links that the author recommends for the search, before everything that was found (SRCH-05). */
+function BestBets({ links }: { links: readonly SearchLink[] }) {
+  const word = useWords<typeof words>();
+  return (
+    <Bets aria-label={word('forThisSearch')}>
+      {links.map(({ url, title, summary, action }) => (
+        <Bet component="li" key={url}>
+          <ResultTitle href={url}>{title}</ResultTitle>
+          {summary !== '' && <p>{summary}</p>}
+          {action && <Button href={action.href}>{action.text}</Button>}
+        </Bet>
+      ))}
+    </Bets>
+  );
+}
+
 type AnswerProps = Pick<Props, 'noResults' | 'noResultsImage' | 'error'> & { readonly search: Search };
 
 /** The results of a search, or the message that replaces them (SRCH-04). */
@@ -59,6 +76,7 @@ export function Answer({ noResults, noResultsImage, error, search }: AnswerProps
   if (!data) return null;
   return (
     <>
+      {data.links.length > 0 && page === 1 && <BestBets links={data.links} />}
       {data.total === 0 && <Inline component="p" html={noResults} />}
       {data.total === 0 && noResultsImage && <Picture image={noResultsImage} />}
       {data.correctedText !== undefined && <DidYouMean text={data.correctedText} />}

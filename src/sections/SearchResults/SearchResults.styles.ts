@@ -1,5 +1,6 @@
 import { Inline, Typography } from '#components/data-display/Typography.tsx';
 import { Link } from '#components/navigation/Link.tsx';
+import { Card } from '#components/surfaces/Card.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { styled } from '#theme/styled.ts';
 
@@ -98,7 +99,18 @@ export const SideLink = styled(Link, { name, slot: 'SideLink' })(({ theme: { spa
   paddingBlock: spacing(1),
 }));
 
-/** The summary of a recommended page. */
-export const SideText = styled(Typography, { name, slot: 'SideText' })(({ theme: { spacing } }) => ({
-  marginBottom: spacing(0.75),
+/** What is recommended for this search. */
+export const Bets = styled('ul', { name, slot: 'Bets' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
+export const Bet = styled(Card, { name, slot: 'Bet' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: spacing(1),
+  padding: spacing(2.5),
 }));

@@ -1,7 +1,7 @@
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { Answer } from './Answer.tsx';
-import { Columns, Summary, Main, Root, Side, SideLink, SideText, SideTitle } from './SearchResults.styles.ts';
+import { Columns, Summary, Main, Root, Side, SideLink, SideTitle } from './SearchResults.styles.ts';
 import { type Captured, titleMark } from './searchAnswer.ts';
 import type { Props } from './SearchResults.schema.ts';
 import type { words } from './SearchResults.words.ts';
@@ -12,7 +12,7 @@ import { List } from '#components/data-display/List.tsx';
 
 interface SideLinksProps {
   readonly heading: string;
-  readonly links: readonly { readonly text: string; readonly href: string; readonly summary?: string }[];
+  readonly links: readonly { readonly text: string; readonly href: string }[];
 }
 
 /** A labeled list of links next to the results. */
@@ -21,10 +21,9 @@ function SideLinks({ heading, links }: SideLinksProps) {
     <aside aria-label={heading}>
       <SideTitle variant="body1">{heading}</SideTitle>
       <List>
-        {links.map(({ href, text, summary = '' }) => (
+        {links.map(({ href, text }) => (
           <li key={text}>
             <SideLink href={href}>{text}</SideLink>
-            {summary !== '' && <SideText variant="body2">{summary}</SideText>}
           </li>
         ))}
       </List>
@@ -34,8 +33,8 @@ function SideLinks({ heading, links }: SideLinksProps) {
 
 type BesideProps = Pick<Props, 'recommended' | 'error'> & { readonly search: Search };
 
-/** The sidebar of the results: recommended links, the service's or else the author's, and related searches. */
-function Beside({ recommended, error, search: { data, isError, related } }: BesideProps) {
+/** The sidebar of the results: the author's links for every search, and related searches. */
+function Beside({ recommended, error, search: { isError, related } }: BesideProps) {
   const word = useWords<typeof words>();
   if (isError)
     return (
@@ -44,12 +43,10 @@ function Beside({ recommended, error, search: { data, isError, related } }: Besi
         <Inline component="p" html={error} />
       </aside>
     );
-  const ofService = data?.links.map(({ url, title, summary }) => ({ href: url, text: title, summary })) ?? [];
-  const links = ofService.length > 0 ? ofService : recommended;
   const searches = related.map((text) => ({ text, href: searchHref({ term: text, page: 1 }) }));
   return (
     <>
-      {links.length > 0 && <SideLinks heading={word('recommended')} links={links} />}
+      {recommended.length > 0 && <SideLinks heading={word('recommended')} links={recommended} />}
       {searches.length > 0 && <SideLinks heading={word('related')} links={searches} />}
     </>
   );

@@ -3,7 +3,7 @@ import { fill } from '#lib/format/fill.ts';
 import type { PageFacts, Words } from '#section-kit/defineSection.ts';
 import type { Props } from './SearchResults.schema.ts';
 import { searchSettings } from '#content/searchService.ts';
-import { type AssistantOfSite, capturesSearches } from '#lib/browser/AssistantOfSite.ts';
+import { type AssistantService, assistantService, capturesSearches } from '#lib/browser/AssistantOfSite.ts';
 
 /** Returns the page that a keyword redirects to (SRCH-06), as the author wrote it. */
 export const redirectFor = (redirects: Props['redirects'], term: string): string | undefined =>
@@ -11,14 +11,14 @@ export const redirectFor = (redirects: Props['redirects'], term: string): string
 
 /** The assistant that receives visitors' searches, if they are captured (SA-04). */
 export interface Captured {
-  readonly capture?: AssistantOfSite;
+  readonly capture?: AssistantService;
 }
 
 /** Enables capturing for searches in the site's main profile if the site's switches allow it (SA-04). */
 export function capturedBy(props: Props, { locale, search, assistant }: PageFacts): Captured {
   const { profile } = searchSettings(props, locale, search);
   const isMain = profile === searchSettings({}, locale, search).profile;
-  return assistant && isMain && capturesSearches(assistant) ? { capture: assistant } : {};
+  return assistant && isMain && capturesSearches(assistant) ? { capture: assistantService(assistant) } : {};
 }
 
 /** Returns what the page title begins with: the term and the page of its results; `undefined` without a search. */

@@ -18,10 +18,12 @@ export const schema = z.strictObject({
     .array(siteLink())
     .default([])
     .meta({ title: 'Legal links', description: 'Privacy, security, accessibility.' }),
-  memberFdic: z
-    .boolean()
-    .default(true)
-    .meta({ title: 'Member FDIC', description: 'Shows “Member FDIC” (12 CFR 328.6).', says: 'member-fdic' }),
+  memberFdic: z.boolean().default(true).meta({
+    title: 'Member FDIC',
+    description:
+      'Shows “Member FDIC” (12 CFR 328.6), or “Federally insured by NCUA” (12 CFR 740.5) in a credit union’s brand.',
+    says: 'insured-statement',
+  }),
   equalHousingLender: z.boolean().default(true).meta({
     title: 'Equal Housing Lender',
     description: 'Shows the logo and statement (12 CFR 338.3).',

@@ -30,7 +30,7 @@ export const section = defineSection({
   sticky: 'stop',
   words,
   provides: ({ memberFdic, equalHousingLender }) => [
-    ...(memberFdic ? (['member-fdic'] as const) : []),
+    ...(memberFdic ? (['insured-statement'] as const) : []),
     ...(equalHousingLender ? (['equal-housing-lender'] as const) : []),
   ],
   examples: {

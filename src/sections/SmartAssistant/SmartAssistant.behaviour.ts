@@ -1,5 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { dialogs } from '#behaviours/dialogs.ts';
+import { openModal } from '#behaviours/openModal.ts';
 import { sessionStore } from '#lib/visitor/storage.ts';
 import { converse } from './conversation.ts';
 
@@ -19,36 +20,59 @@ function iconsOf(root: HTMLElement) {
   };
 }
 
+/** Keeps the panel above a phone's keyboard, which covers the page (`--keyboard`). */
+function keepAboveKeyboard(panel: HTMLElement, signal: AbortSignal): void {
+  const view = window.visualViewport;
+  const fit = () => {
+    const covered = view ? window.innerHeight - view.height - view.offsetTop : 0;
+    panel.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
+  };
+  for (const type of ['resize', 'scroll']) view?.addEventListener(type, fit, { signal });
+}
+
 /**
  * Asks the assistant what visitors type or tap. The icons of its button stop once it is used or when they are paused.
  */
 export const behaviour: Behaviour = (root, signal) => {
   const own = root.querySelector<HTMLElement>('[data-assistant]');
+  const panel = root.querySelector('dialog');
   const form = root.querySelector('form');
   const input = root.querySelector('input');
   const log = root.querySelector<HTMLElement>('[role=log]');
-  if (!own || !form || !input || !log) return;
+  if (!own || !panel || !form || !input || !log) return;
   const holdIcons = iconsOf(root);
+  const ask = (question: string) => {
+    root.querySelector('[data-part=suggestions]')?.setAttribute('hidden', '');
+    void converse(own, log, question);
+  };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const question = input.value.trim();
     input.value = '';
     input.focus();
-    if (question !== '') void converse(own, log, question);
+    if (question !== '') ask(question);
   };
-  const onClick = ({ target }: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
     if (!(target instanceof Element)) return;
-    if (target.closest('[data-part=launcher]')) holdIcons(true);
+    const launcher = target.closest('[data-part=launcher]');
+    if (launcher) {
+      holdIcons(true);
+      // Instead of the button's own command, which would focus what comes first.
+      event.preventDefault();
+      openModal(panel, launcher);
+      input.focus();
+    }
     const pause = target.closest('[data-part=pause]');
     if (pause) holdIcons(pause.getAttribute('aria-pressed') !== 'true');
     const suggested = target.closest<HTMLElement>('[data-ask]')?.dataset['ask'];
     if (suggested === undefined) return;
-    void converse(own, log, suggested);
+    ask(suggested);
     // The tapped suggestion disappears, so move focus to the conversation.
     log.focus();
-    root.querySelector('[data-part=suggestions]')?.setAttribute('hidden', '');
   };
-  dialogs(root, signal);
   form.addEventListener('submit', onSubmit, { signal });
   root.addEventListener('click', onClick, { signal });
+  dialogs(root, signal);
+  keepAboveKeyboard(panel, signal);
 };

@@ -6,7 +6,8 @@ import { words } from './SmartAssistant.words.ts';
 
 export const section = defineSection({
   name: 'SmartAssistant',
-  summary: 'A button in the top bar that opens an assistant, which answers from the pages of the site.',
+  summary:
+    'A button in the top bar that opens an assistant, which answers as authors did, or else from the pages of the site.',
   synonyms: ['chat', 'chatbot', 'virtual assistant', 'ask'],
   schema,
   View,
@@ -21,7 +22,13 @@ export const section = defineSection({
   }),
   examples: {
     /** The button; the panel opens above the page. */
-    default: { suggestions: ['How are deposits insured?', 'What does it cost to close a CD early?'] },
+    default: {
+      suggestions: ['How are deposits insured?', 'What does it cost to close a CD early?'],
+      help: [
+        { text: 'Call 800-555-0142', href: 'tel:+18005550142' },
+        { text: 'Write to us', href: '/contact-us.html' },
+      ],
+    },
     /** Without suggestions. */
     plain: { launcher: 'Need help?', intro: 'Ask anything about our accounts, cards and loans.' },
     /** In Spanish. */
@@ -29,7 +36,8 @@ export const section = defineSection({
   },
   accessibility: [
     'The button has a name at every width; its icons are decorative, do not move for visitors who prefer reduced motion, stop after use, and can be paused with a button.',
-    'Questions and answers are announced as they arrive; Escape closes the panel and returns focus to the button.',
+    'Opening the panel moves focus to its field; Escape closes it and returns focus to the button.',
+    'Questions and answers are announced as they arrive; the field stays in view above a phone’s keyboard.',
     'Without JavaScript nothing is shown.',
   ],
 });

@@ -1,4 +1,5 @@
 import { Button } from '#components/inputs/Button.tsx';
+import { Dialog } from '#components/feedback/Dialog.tsx';
 import { List as BaseList } from '#components/data-display/List.tsx';
 import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
@@ -16,11 +17,13 @@ const comes = keyframes({ '0%': { opacity: 0 }, '50%, 100%': { opacity: 1 } });
 const inTurns = (frames: typeof goes) =>
   `${frames} ${2 * turns.first}s step-end 1, ${frames} ${2 * turns.later}s step-end ${2 * turns.first}s infinite`;
 
-const inTopBar = ({ vars, typography, spacing }: Theme): CSSObject => ({
+const inTopBar = ({ vars, typography, spacing, breakpoints }: Theme): CSSObject => ({
   fontSize: typography.caption.fontSize,
   lineHeight: typography.caption.lineHeight,
   minHeight: spacing(4.5),
   padding: spacing(0.5),
+  // The bar is low on phones.
+  [breakpoints.down('md')]: { minHeight: spacing(3.5), paddingBlock: 0 },
   color: vars.palette.text.primary,
   textDecoration: 'none',
 });
@@ -67,15 +70,61 @@ export const Icons = styled('span', { name, slot: 'Icons' })({
   },
 });
 
+const rises = keyframes({ from: { transform: 'translateY(100%)' } });
+
+/**
+ * On phones a sheet at the bottom of the window, above its keyboard, on larger screens a panel below the top bar. Only
+ * the conversation scrolls, so that the field stays in view.
+ */
+export const Panel = styled(Dialog, { name, slot: 'Panel' })(
+  ({ theme: { breakpoints, spacing, transitions, typography } }) => ({
+    // Not the small print of the top bar.
+    ...typography.body1,
+    overflow: 'hidden',
+    [breakpoints.up('md')]: {
+      margin: spacing(6, 3, 3, 'auto'),
+      width: `min(${spacing(54)}, calc(100vw - ${spacing(6)}))`,
+      height: `min(${spacing(80)}, calc(100dvh - ${spacing(9)}))`,
+    },
+    [breakpoints.down('md')]: {
+      margin: 'auto 0 var(--keyboard, 0px)',
+      width: '100%',
+      maxWidth: '100%',
+      height: `calc(100dvh - ${spacing(5)} - var(--keyboard, 0px))`,
+      maxHeight: 'none',
+      borderBottomLeftRadius: 0,
+      borderBottomRightRadius: 0,
+      [media.motion]: {
+        '&[open]': { animation: `${rises} ${transitions.duration.standard}ms ${transitions.easing.easeOut}` },
+      },
+    },
+  }),
+);
+
+/** The title and the button that closes the panel. */
+export const Bar = styled('div', { name, slot: 'Bar' })(({ theme: { vars, spacing, stroke } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: spacing(1),
+  flex: 'none',
+  padding: spacing(1, 1, 1, 2),
+  borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`,
+  '& > :first-of-type': { padding: 0 },
+}));
+
+/** The conversation, from the assistant’s first message. */
 export const Log = styled('div', { name, slot: 'Log' })(({ theme: { spacing } }) => ({
   display: 'grid',
+  alignContent: 'start',
   gap: spacing(2),
-  marginTop: spacing(2),
-  // Keeps the input below in view.
-  maxHeight: '45dvh',
+  flex: '1 1 auto',
+  minHeight: 0,
+  padding: spacing(2),
+  // Contains what is visually hidden in it, which would otherwise lengthen the panel.
+  position: 'relative',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '&[hidden]': { display: 'none' },
 }));
 
 export const Question = styled(Typography, { name, slot: 'Question' })(({ theme: { vars, spacing } }) => ({
@@ -91,30 +140,37 @@ export const Answer = styled('div', { name, slot: 'Answer' })(({ theme: { spacin
   display: 'grid',
   justifyItems: 'start',
   gap: spacing(1),
+  overflowWrap: 'anywhere',
 }));
 
 export const Links = styled(BaseList, { name, slot: 'Links' })(({ theme: { spacing } }) => ({
   display: 'grid',
+  justifyItems: 'start',
   gap: spacing(1),
+  '&:empty': { display: 'none' },
 }));
+
+export const Summary = styled(Typography, { name, slot: 'Summary' })({ '&:empty': { display: 'none' } });
 
 export const Suggestions = styled('div', { name, slot: 'Suggestions' })(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: spacing(1),
-  marginTop: spacing(2),
   '&[hidden]': { display: 'none' },
+}));
+
+export const Form = styled('form', { name, slot: 'Form' })(({ theme: { vars, spacing, stroke } }) => ({
+  flex: 'none',
+  padding: spacing(1.5, 2),
+  // Above the bar with which phones go back to their home screen.
+  paddingBottom: `max(${spacing(1.5)}, env(safe-area-inset-bottom))`,
+  borderTop: `${stroke.hairline} solid ${vars.palette.divider}`,
 }));
 
 export const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing } }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: spacing(1.25),
-  marginTop: spacing(1),
+  marginTop: spacing(0.5),
 }));
 
-export const Field = styled('div', { name, slot: 'Field' })({ flex: '1 1 10rem', minWidth: 0 });
-
-export const Form = styled('form', { name, slot: 'Form' })(({ theme: { spacing } }) => ({
-  marginTop: spacing(2),
-}));
+export const Field = styled('div', { name, slot: 'Field' })({ flex: '1 1 auto', minWidth: 0 });

@@ -1,15 +1,9 @@
-import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
+import { type AssistantOfSite, assistantService } from '#lib/browser/AssistantOfSite.ts';
 import { Button } from '#components/inputs/Button.tsx';
-import {
-  Dialog,
-  DialogActions,
-  dialogCloser,
-  DialogContent,
-  dialogOpener,
-  DialogTitle,
-} from '#components/feedback/Dialog.tsx';
+import { dialogCloser, dialogOpener, DialogTitle } from '#components/feedback/Dialog.tsx';
 import { FormLabel } from '#components/inputs/FormLabel.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
+import { IconButton } from '#components/inputs/IconButton.tsx';
 import { InputBase } from '#components/inputs/InputBase.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
@@ -28,8 +22,30 @@ interface Shown extends Props {
   readonly isShown: boolean;
 }
 
+interface LinkItemProps {
+  readonly href: string;
+  readonly children?: string;
+  readonly label?: string | undefined;
+}
+
+/** A link below an answer. A telephone number is a button. Without words, the behavior fills it in. */
+const LinkItem = ({ href, children, label }: LinkItemProps) => (
+  <li>
+    {href.startsWith('tel:') ? (
+      <Button href={href} aria-label={label} startIcon={<Icon name="phone" />}>
+        <span data-part="title">{children}</span>
+      </Button>
+    ) : (
+      <Link href={href} aria-label={label}>
+        <span data-part="title">{children}</span>
+      </Link>
+    )}
+    {children === undefined && <Styled.Summary variant="body2" data-part="text" />}
+  </li>
+);
+
 /** Templates that the behavior clones into the log. */
-function Copied() {
+function Copied({ help }: Pick<Props, 'help'>) {
   const word = useWords<typeof words>();
   return (
     <>
@@ -46,10 +62,26 @@ function Copied() {
         </Styled.Answer>
       </template>
       <template data-copy="link">
-        <li>
-          <Link href="/" />
-          <Typography variant="body2" data-part="text" />
-        </li>
+        <LinkItem href="/" />
+      </template>
+      <template data-copy="call">
+        <LinkItem href="tel:" />
+      </template>
+      <template data-copy="unknown">
+        <Styled.Answer>
+          <Typography data-part="text" />
+          <Styled.Links>
+            {help.map(({ text, href, label }) => (
+              <LinkItem key={href} {...{ href, label }}>
+                {text}
+              </LinkItem>
+            ))}
+          </Styled.Links>
+          <Typography data-part="related" hidden>
+            {word('assistantRelated')}
+          </Typography>
+          <Styled.Links data-part="links" />
+        </Styled.Answer>
       </template>
     </>
   );
@@ -85,27 +117,50 @@ function IconsPause() {
   );
 }
 
-/** A panel with an assistant that answers from the site's pages (SA-01, SA-02). Hidden without JavaScript. */
+/** The field and the button that asks, at the end of the panel. */
+function AskForm({ field }: { field: string }) {
+  const word = useWords<typeof words>();
+  return (
+    <Styled.Form noValidate>
+      <FormLabel htmlFor={field}>{word('assistantField')}</FormLabel>
+      <Styled.Row>
+        <Styled.Field>
+          <InputBase id={field} name="question" autoComplete="off" maxLength={longestQuestion} />
+        </Styled.Field>
+        <Button type="submit">{word('assistantSend')}</Button>
+      </Styled.Row>
+    </Styled.Form>
+  );
+}
+
+/**
+ * A panel with an assistant that answers as authors did, or else from the site's pages (SA-01, SA-02). Hidden without
+ * JavaScript.
+ */
 export function SmartAssistant(author: Shown) {
   const props = useThemeProps({ props: author, name: 'PorticoSmartAssistant' });
-  const { launcher, intro, suggestions, assistant, isShown } = props;
+  const { launcher, intro, suggestions, help, assistant, isShown } = props;
   const { id } = useSection();
   const word = useWords<typeof words>();
   if (!isShown) return null;
   const panel = `${id}-panel`;
-  const field = `${id}-question`;
   return (
     <Styled.Root
-      data-assistant={JSON.stringify(assistant ?? {})}
+      data-assistant={JSON.stringify(assistant ? assistantService(assistant) : {})}
       data-looking={word('assistantLooking')}
       data-nothing={word('assistantNothing')}
       data-failed={word('assistantFailed')}
     >
       <Opener panel={panel}>{launcher ?? word('assistantLauncher')}</Opener>
       <IconsPause />
-      <Dialog id={panel}>
-        <DialogTitle>{word('assistantTitle')}</DialogTitle>
-        <DialogContent>
+      <Styled.Panel id={panel} scroll="paper">
+        <Styled.Bar>
+          <DialogTitle>{word('assistantTitle')}</DialogTitle>
+          <IconButton aria-label={word('assistantClose')} {...dialogCloser(panel)}>
+            <Icon name="close" />
+          </IconButton>
+        </Styled.Bar>
+        <Styled.Log role="log" aria-label={word('assistantLog')} tabIndex={0}>
           <Typography>{intro ?? word('assistantIntro')}</Typography>
           {suggestions.length > 0 && (
             <Styled.Suggestions data-part="suggestions">
@@ -116,24 +171,10 @@ export function SmartAssistant(author: Shown) {
               ))}
             </Styled.Suggestions>
           )}
-          <Styled.Log role="log" aria-label={word('assistantLog')} tabIndex={0} hidden />
-          <Styled.Form noValidate>
-            <FormLabel htmlFor={field}>{word('assistantField')}</FormLabel>
-            <Styled.Row>
-              <Styled.Field>
-                <InputBase id={field} name="question" autoComplete="off" maxLength={longestQuestion} />
-              </Styled.Field>
-              <Button type="submit">{word('assistantSend')}</Button>
-            </Styled.Row>
-          </Styled.Form>
-          <Copied />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" {...dialogCloser(panel)}>
-            {word('assistantClose')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        </Styled.Log>
+        <AskForm field={`${id}-question`} />
+        <Copied help={help} />
+      </Styled.Panel>
     </Styled.Root>
   );
 }

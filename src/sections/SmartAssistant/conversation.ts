@@ -1,9 +1,13 @@
 import type { AssistantAnswer } from '#data/assistant.ts';
-import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
+import type { AssistantService } from '#lib/browser/AssistantOfSite.ts';
 import { localeOfLang } from '#lib/format/locale.ts';
 
 /** Clones a template of the view and sets its text. */
-function copy(root: HTMLElement, kind: 'question' | 'answer' | 'link', text: string): HTMLElement {
+function copy(
+  root: HTMLElement,
+  kind: 'question' | 'answer' | 'unknown' | 'link' | 'call',
+  text: string,
+): HTMLElement {
   const template = root.querySelector<HTMLTemplateElement>(`template[data-copy=${kind}]`);
   // If React renders in the browser, as in stories, a template's children are in the element itself, not in its
   // content.
@@ -20,12 +24,10 @@ function setText(element: Element, text: string): void {
 }
 
 function linkTo(root: HTMLElement, { href, title, summary }: AssistantAnswer['links'][number]): HTMLElement {
-  const item = copy(root, 'link', summary);
-  const link = item.querySelector('a');
-  if (link) {
-    link.href = href;
-    link.textContent = title;
-  }
+  const item = copy(root, href.startsWith('tel:') ? 'call' : 'link', summary);
+  const words = item.querySelector('[data-part=title]');
+  item.querySelector('a')?.setAttribute('href', href);
+  if (words) words.textContent = title;
   return item;
 }
 
@@ -36,27 +38,33 @@ function scrollTo(log: HTMLElement, answer: HTMLElement): void {
 }
 
 /**
- * Asks the assistant and shows its answer in the log, which announces it.
+ * Asks the assistant and shows its answer in the log, which announces it. Without an answer it shows how to reach a
+ * person.
  *
  * @param own the view's element with the site's configuration and words.
  */
 export async function converse(own: HTMLElement, log: HTMLElement, question: string): Promise<void> {
   const { assistant = '{}', looking = '', nothing = '', failed = '' } = own.dataset;
   // The view writes this attribute from the site's configuration.
-  const site = JSON.parse(assistant) as AssistantOfSite;
-  const answer = copy(own, 'answer', looking);
-  log.hidden = false;
-  log.append(copy(own, 'question', question), answer);
-  scrollTo(log, answer);
+  const site = JSON.parse(assistant) as AssistantService;
+  const waiting = copy(own, 'answer', looking);
+  const show = (kind: 'answer' | 'unknown', text: string, links: AssistantAnswer['links'] = []) => {
+    const answer = copy(own, kind, text);
+    answer.querySelector('[data-part=links]')?.append(...links.map((link) => linkTo(own, link)));
+    answer.querySelector('[data-part=related]')?.toggleAttribute('hidden', links.length === 0);
+    waiting.replaceWith(answer);
+    scrollTo(log, answer);
+  };
+  log.append(copy(own, 'question', question), waiting);
+  scrollTo(log, waiting);
   try {
     // Loaded with the first question, because most visitors have none.
     const { askAssistant } = await import('#data/assistant.ts');
     const { text, links } = await askAssistant(site, localeOfLang(document.documentElement.lang), question);
-    setText(answer, text === '' && links.length === 0 ? nothing : text);
-    answer.querySelector('[data-part=links]')?.append(...links.map((link) => linkTo(own, link)));
+    if (text === '') show('unknown', nothing, links);
+    else show('answer', text, links);
   } catch (error) {
     console.info('The assistant did not answer.', error);
-    setText(answer, failed);
+    show('unknown', failed);
   }
-  scrollTo(log, answer);
 }

@@ -22,7 +22,7 @@ const steps = [
 export const section = defineSection({
   name: 'TimelineTabs',
   summary: 'Steps on a timeline, one shown at a time.',
-  synonyms: ['timeline', 'steps', 'tabs', 'stepper', 'process'],
+  synonyms: ['timeline', 'tabs', 'stepper'],
   schema,
   View,
   pictures: {

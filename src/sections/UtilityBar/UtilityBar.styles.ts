@@ -1,7 +1,7 @@
 import { Link } from '#components/navigation/Link.tsx';
 import { List as BaseList } from '#components/data-display/List.tsx';
 import { Slot } from '#section-kit/sectionContext.tsx';
-import { styled } from '#theme/styled.ts';
+import { type CSSObject, styled, type Theme } from '#theme/styled.ts';
 
 const name = 'PorticoUtilityBar';
 
@@ -52,8 +52,14 @@ export const Item = styled('li', { name, slot: 'Item' })<{
   ],
 }));
 
-export const BarLink = styled(Link, { name, slot: 'Link' })(({ theme: { spacing } }) => ({
+/** The bar is low on phones, where the page must begin soon, but its links stay large enough to tap. */
+const barPadding = ({ spacing, breakpoints }: Theme): CSSObject => ({
   paddingBlock: spacing(1.1),
+  [breakpoints.down('md')]: { paddingBlock: spacing(0.4) },
+});
+
+export const BarLink = styled(Link, { name, slot: 'Link' })(({ theme, theme: { spacing } }) => ({
+  ...barPadding(theme),
   // Keeps Chinese names of two characters together, and large enough to tap.
   minWidth: spacing(3),
   wordBreak: 'keep-all',
@@ -62,8 +68,8 @@ export const BarLink = styled(Link, { name, slot: 'Link' })(({ theme: { spacing 
 }));
 
 export const Current = styled('span', { name, slot: 'Current' })(
-  ({ theme: { spacing, vars, typography } }) => ({
-    paddingBlock: spacing(1.1),
+  ({ theme, theme: { vars, typography } }) => ({
+    ...barPadding(theme),
     color: vars.palette.text.primary,
     fontWeight: typography.fontWeightMedium,
   }),

@@ -30,34 +30,36 @@ export function UtilityBar(author: Props) {
           </nav>
           <End>
             <Extra name="end" />
-            <nav aria-label={word('languageLabel')}>
-              <List>
-                <Item ownerState={{ isSpared: true }}>
-                  <Icon name="globe" fontSize="small" />
-                </Item>
-                {languages.map((language) => (
-                  <Item
-                    key={language}
-                    lang={htmlLang[language]}
-                    ownerState={{ isSpared: language === locale }}
-                  >
-                    {language === locale ? (
-                      <Current aria-current="true">{ownLanguageNames[language]}</Current>
-                    ) : (
-                      <BarLink
-                        href={`portico:alternate/${language}`}
-                        hrefLang={htmlLang[language]}
-                        data-language={language}
-                        color="textPrimary"
-                        underline="hover"
-                      >
-                        {ownLanguageNames[language]}
-                      </BarLink>
-                    )}
+            {languages.length > 0 && (
+              <nav aria-label={word('languageLabel')}>
+                <List>
+                  <Item ownerState={{ isSpared: true }}>
+                    <Icon name="globe" fontSize="small" />
                   </Item>
-                ))}
-              </List>
-            </nav>
+                  {languages.map((language) => (
+                    <Item
+                      key={language}
+                      lang={htmlLang[language]}
+                      ownerState={{ isSpared: language === locale }}
+                    >
+                      {language === locale ? (
+                        <Current aria-current="true">{ownLanguageNames[language]}</Current>
+                      ) : (
+                        <BarLink
+                          href={`portico:alternate/${language}`}
+                          hrefLang={htmlLang[language]}
+                          data-language={language}
+                          color="textPrimary"
+                          underline="hover"
+                        >
+                          {ownLanguageNames[language]}
+                        </BarLink>
+                      )}
+                    </Item>
+                  ))}
+                </List>
+              </nav>
+            )}
           </End>
         </Row>
       </Container>

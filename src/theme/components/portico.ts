@@ -1,4 +1,5 @@
 import { aloneInLastRow, pictureAtStart } from '#theme/base/aloneInLastRow.ts';
+import { onBrand } from '#theme/base/onBrand.ts';
 import { errorText } from '#theme/base/errorText.ts';
 import type { Components, Theme } from '@mui/material/styles';
 
@@ -94,6 +95,16 @@ export const portico: Components<Theme> = {
       personName: ({ theme: { typography } }) => ({ fontWeight: typography.fontWeightRegular }),
       badge: smallPrint,
       captchaState: smallPrint,
+    },
+  },
+  PorticoPullFigure: {
+    styleOverrides: {
+      // Nearly three times as large as other figures, but at most so that eight characters fit into the column.
+      figure: ({ theme: { typography, vars } }) => ({
+        color: vars.palette.primary.main,
+        fontSize: `min(calc(2.6 * ${typography.figure.fontSize}), 19cqi)`,
+        lineHeight: 1,
+      }),
     },
   },
   PorticoQuotePanel: {
@@ -226,10 +237,21 @@ export const portico: Components<Theme> = {
       }),
     },
   },
+  PorticoStatBand: {
+    styleOverrides: {
+      figure: ({ theme: { breakpoints, typography, vars } }) => ({
+        color: vars.palette.primary.main,
+        [breakpoints.up('lg')]: { fontSize: `calc(1.25 * ${typography.figure.fontSize})` },
+      }),
+    },
+  },
   PorticoSection: {
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        variants: [{ props: { tone: 'quiet' }, style: { background: vars.palette.background.surface } }],
+      root: ({ theme }) => ({
+        variants: [
+          { props: { tone: 'quiet' }, style: { background: theme.vars.palette.background.surface } },
+          { props: { tone: 'brand' }, style: onBrand(theme) },
+        ],
       }),
       intro: ({ theme: { vars } }) => ({ color: vars.palette.text.secondary }),
     },

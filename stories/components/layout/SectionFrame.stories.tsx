@@ -61,6 +61,9 @@ export const WithoutIntroduction: Story = {
 /** On a different background. */
 export const Quiet: Story = { args: { tone: 'quiet' } };
 
+/** On the brand's dark color. Components on it have the colors that are readable there. */
+export const Brand: Story = { args: { tone: 'brand' } };
+
 /**
  * The caller provides the background or a line above. The space above stays even below a section with the same
  * background.

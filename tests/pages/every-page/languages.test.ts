@@ -21,13 +21,16 @@ const stopWords =
 function englishWords(locale: 'es' | 'zh'): Set<string> {
   const dictionaries = [formWords, pageWords, ...[...registry.values()].map(({ words }) => words)];
   const english = new Set<string>();
+  const others = new Set<string>();
   for (const words of dictionaries) {
     for (const [key, text] of Object.entries(words?.en ?? {})) {
       const other = (words?.[locale] as Record<string, string> | undefined)?.[key];
-      if (other !== text && text !== '') english.add(text.trim().toLowerCase());
+      others.add(other?.trim().toLowerCase() ?? '');
+      if (other !== text && /\p{L}/u.test(text)) english.add(text.trim().toLowerCase());
     }
   }
-  return english;
+  // What is English for one thing is the other language's word for something else: "Principal" names the landmark.
+  return new Set([...english].filter((text) => !others.has(text)));
 }
 
 const withoutNames = (text: string) => exempt.reduce((rest, name) => rest.replaceAll(name, ''), text).trim();

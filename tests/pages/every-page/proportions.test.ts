@@ -20,7 +20,7 @@ describe('WIDG-08 the words of a step', () => {
   test.for([tablet, laptop])(
     'stand beside the middle of their picture where there is room for both',
     async (options, { visit }) => {
-      const page = await visit('/', options);
+      const page = await visit('/checking.html', options);
       const words = await boxOf(page, `${panel} > div`);
       const picture = await boxOf(page, `${panel} img`);
       expect(words.right).toBeLessThanOrEqual(picture.left);
@@ -29,7 +29,7 @@ describe('WIDG-08 the words of a step', () => {
   );
 
   test('have a picture below them on a phone that is never a narrow strip', async ({ visit }) => {
-    const page = await visit('/', phone);
+    const page = await visit('/checking.html', phone);
     const words = await boxOf(page, `${panel} > div`);
     const picture = await boxOf(page, `${panel} img`);
     expect(picture.top).toBeGreaterThanOrEqual(words.bottom);
@@ -57,13 +57,16 @@ describe('banners on a phone', () => {
 });
 
 test.for(['/business/', '/offers/', '/mortgage/consultant.html', '/security.html', '/es/help.html'])(
-  'the banner of %s has a picture that is drawn for banners, not a scene with corners',
+  'the picture in the banner of %s has the mask of the brand: an arch that stands on the lower edge',
   async (path, { visit }) => {
     const page = await visit(path, laptop);
-    const sizes = await page
-      .locator('[data-section=HeroBanner] img')
-      .evaluateAll((all) => all.map((one) => `${one.getAttribute('width')} × ${one.getAttribute('height')}`));
-    expect(sizes).toEqual(['472 × 424']);
+    const shapes = await page.locator('[data-section=HeroBanner] img').evaluateAll((all) =>
+      all.map((one) => {
+        const { borderTopLeftRadius, borderBottomLeftRadius, objectFit } = getComputedStyle(one);
+        return { isRound: parseFloat(borderTopLeftRadius) > 100, borderBottomLeftRadius, objectFit };
+      }),
+    );
+    expect(shapes).toEqual([{ isRound: true, borderBottomLeftRadius: '0px', objectFit: 'cover' }]);
   },
 );
 

@@ -136,10 +136,10 @@ const zipPrompt = (page: Page) => page.locator('[data-section=ZipCodePrompt]');
 test('PAGE-09 RATE-02 STORE-03 the zip code prompt keeps the zip code, and the page comes back with its rates', async ({
   visit,
 }) => {
-  const page = await visit('/cd-rates.html', withoutScripts);
+  const page = await visit('/trial/cd-cards.html', withoutScripts);
   await zipPrompt(page).getByLabel('Enter your zip code').fill('04101');
   await zipPrompt(page).getByRole('button', { name: 'Show rates' }).click();
-  await page.waitForURL('**/cd-rates.html?zip=known#*');
+  await page.waitForURL('**/trial/cd-cards.html?zip=known#*');
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'zipcode');
   expect(cookie).toMatchObject({ value: '04101', sameSite: 'Lax' });
   expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(180, 0);
@@ -190,7 +190,7 @@ test('RATE-02 RATE-18 the server’s rates for a zip code are taken over: nothin
   expect(calls).toHaveLength(1);
 });
 
-test.for(['/savings.html', '/cash-out-refinance.html', '/personal-line-of-credit.html'])(
+test.for(['/trial/savings-by-zip.html', '/cash-out-refinance.html', '/personal-line-of-credit.html'])(
   'PAGE-09 %s shows dated rates, asks for the zip code, and leads back to its rates',
   async (path, { visit }) => {
     const page = await visit(path, withoutScripts);

@@ -20,12 +20,12 @@ const places: Readonly<Record<string, (visit: Visit, options: VisitOptions) => P
     return page;
   },
   'zip code without React': async (visit, options) => {
-    const page = await visit('/savings.html', options);
+    const page = await visit('/trial/savings-by-zip.html', options);
     await page.locator('[data-section=DepositRatesTable] form button').click();
     return page;
   },
   'term of a certificate': async (visit, options) => {
-    const page = await visit('/cd-rates.html', options);
+    const page = await visit('/trial/cd-cards.html', options);
     await page.getByRole('link', { name: 'Open a Standard CD' }).click();
     return page;
   },

@@ -4,7 +4,8 @@ import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
 const path = '/compare-cards.html';
-const choice = (page: Page, number: number) => page.getByLabel(`Product ${number}`);
+const choice = (page: Page, number: number) =>
+  page.getByLabel(['First', 'Second', 'Third'][number - 1] + ' choice');
 /** Returns the visible cells of a row, from left to right. */
 const shown = (page: Page, row: string) =>
   page
@@ -38,8 +39,38 @@ describe('the comparison of products', () => {
       .toBe('Compared now: Summit Card, Tide Card, and Lantern Card');
     const table = page.getByRole('table', { name: /^Rates and fees as of/ });
     expect(await table.getByRole('columnheader').count()).toBe(4);
-    expect(await table.getByRole('rowheader').count()).toBe(7);
-    expect(await table.getByRole('cell').count()).toBe(21);
+    expect(await table.getByRole('rowheader').count()).toBe(8);
+    expect(await table.getByRole('cell').count()).toBe(24);
+  });
+
+  test('WIDG-10 the choice is in the address: it comes back, and a card leads to it', async ({ visit }) => {
+    const page = await visit(path);
+    await choice(page, 1).selectOption('Ferry Card');
+    await choice(page, 2).selectOption('Lantern Card');
+    expect(new URL(page.url()).search).toBe('?compare=ferry.lantern.summit');
+    await page.reload();
+    expect(await names(page)).toEqual(['Ferry Card', 'Lantern Card', 'Summit Card']);
+    await page.goto(new URL('/credit-cards.html', page.url()).href);
+    await page.getByRole('link', { name: 'Compare the Tide Card' }).click();
+    await page.waitForURL('**/compare-cards.html?compare=tide');
+    expect(await names(page)).toEqual(['Tide Card', 'Harbor Card', 'Summit Card']);
+  });
+
+  test('WIDG-10 marks the best value of the cards that are shown, and shows only what differs', async ({
+    visit,
+  }) => {
+    const page = await visit(`${path}?compare=harbor.tide.summit`);
+    // Two cost nothing.
+    expect(await shown(page, 'Annual fee')).toEqual(['$0\nLowest', '$0\nLowest', '$95']);
+    const rows = () => page.locator('[data-section=ComparisonTable] tbody tr:visible').count();
+    const all = await rows();
+    await choice(page, 3).selectOption('Lantern Card');
+    await page.getByLabel('Show only what differs').check();
+    const fewer = await rows();
+    expect(fewer).toBeLessThan(all);
+    expect(await page.getByRole('row', { name: /^Annual fee/ }).count()).toBe(0);
+    await page.getByLabel('Show only what differs').uncheck();
+    expect(await rows()).toBe(all);
   });
 
   test('WIDG-10 shows two on a small screen, with a dropdown each', async ({ visit }) => {

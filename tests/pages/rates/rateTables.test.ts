@@ -35,7 +35,7 @@ describe('the zip code', () => {
   }) => {
     let calls: Request[] = [];
     let loads = 0;
-    const page = await visit('/savings.html', {
+    const page = await visit('/trial/savings-by-zip.html', {
       prepare: (opened) => {
         opened.on('load', () => (loads += 1));
         return Promise.resolve((calls = noteCalls(opened)));
@@ -86,7 +86,7 @@ describe('the zip code', () => {
   });
 
   test('RATE-14 a typed zip code that is none is refused beside its field', async ({ visit }) => {
-    const page = await visit('/savings.html');
+    const page = await visit('/trial/savings-by-zip.html');
     await enterZip(page, 'DepositRatesTable', '0410');
     await page.getByText('Enter the five digits of your zip code').waitFor();
     expect(await page.locator('[data-part=live]').isVisible()).toBe(false);
@@ -95,7 +95,7 @@ describe('the zip code', () => {
   test('V26 RATE-14 a pasted street address is no zip code, and one with its extension is', async ({
     visit,
   }) => {
-    const page = await visit('/savings.html');
+    const page = await visit('/trial/savings-by-zip.html');
     const section = page.locator('[data-section=DepositRatesTable]');
     for (const [pasted, outcome] of [
       ['12345 Main Street', section.getByText('Enter the five digits of your zip code')],
@@ -534,7 +534,9 @@ describe('loans', () => {
     await page.getByLabel('Amount in dollars').fill('$45,000');
     await page.keyboard.press('Enter');
     await answer.getByText('if you borrow $45,000').waitFor();
-    expect(await answer.getByRole('link').getAttribute('href')).toBe('/contact-us.html?loanAmount=45000');
+    expect(await answer.getByRole('link').getAttribute('href')).toBe(
+      '/apply/loans.html?product=auto&loanAmount=45000',
+    );
   });
 
   test('RATE-09 an author asks for the rate of employees and of an alliance', async ({ visit }) => {

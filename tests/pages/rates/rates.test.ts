@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest';
 import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
-const ratesPage = '/cd-rates.html';
+/** CDs whose terms are chosen from a list; the bank's own page shows them in tables. */
+const ratesPage = '/trial/cd-cards.html';
 const zipPage = '/trial/zip-rates.html';
 const service = '**/svt/elmstone/rateApi?*';
 const card = (page: Page, name: string) => page.locator('article', { hasText: name });
@@ -202,7 +203,7 @@ describe('with a zip code', () => {
     expect(await card(page, 'Trial CD99').locator('strong').innerText()).toBe('4.13%');
   });
 
-  test.for([ratesPage, zipPage, '/es/cd-rates.html'])(
+  test.for([ratesPage, zipPage, '/cd-rates.html', '/es/cd-rates.html'])(
     'RATE-18 on %s rates that arrive are announced and nothing jumps',
     async (path, { visit }) => {
       const page = await visit(path, {
@@ -225,8 +226,8 @@ describe('with a zip code', () => {
           }),
       });
       await inView(page);
-      const status = page.locator('[data-section=CdRateCards] [role=status]').first();
-      await status.filter({ hasText: '04101' }).waitFor();
+      const status = page.locator('[data-section=CdRateCards] [role=status]');
+      await status.filter({ hasText: '04101' }).first().waitFor();
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
@@ -265,7 +266,7 @@ describe('the choice of a term', () => {
     await page.getByText('Choose a term before you continue').waitFor({ state: 'detached' });
     expect(await card(page, 'Standard CD').locator('strong').innerText()).toBe('3.82%');
     await page.getByRole('link', { name: 'Open a Standard CD' }).click();
-    await page.waitForURL('**/contact-us.html?term=24');
+    await page.waitForURL(/\/apply\/savings\.html\?product=CD99&term=24$/);
   });
 
   test('RATE-02 the first tap on apply counts, however early it comes', async ({ visit }) => {
@@ -292,9 +293,10 @@ test.for(['123', 'abcde', '123456', '0410%31x', '<b>1</b>'])(
 
 describe('without a zip code', () => {
   test('PAGE-09 a zip-dependent table asks for it and shows no rate', async ({ visit }) => {
-    const page = await visit('/es/cd-rates.html');
-    expect(await page.getByLabel('Escriba su código postal').isVisible()).toBe(true);
-    expect(await page.locator('[data-part=live]').isVisible()).toBe(false);
+    const page = await visit(zipPage);
+    const section = page.locator('[data-section=CdRateCards]').first();
+    expect(await section.getByLabel('Enter your zip code').isVisible()).toBe(true);
+    expect(await section.locator('[data-part=live]').isVisible()).toBe(false);
   });
 
   test('PAGE-09 RATE-14 entering it sets the cookie and loads the rates of every section without a reload', async ({

@@ -1,7 +1,8 @@
-import type { Page, Request } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { describe, expect } from 'vitest';
 import { asPublished } from '#tests/pages/asPublished.ts';
 import { hasFocus } from '#tests/pages/hasFocus.ts';
+import { tabTo } from '#tests/pages/tabTo.ts';
 import { answered, test } from '#tests/pages/visit.ts';
 
 const tokenPath = '/svt/ecm/smartassistant';
@@ -67,7 +68,7 @@ describe('the assistant in the top bar', () => {
     await log.getByRole('link').first().waitFor();
     expect(await log.innerText()).toMatch(/You asked:\s+early withdrawal penalty/);
     expect(await log.innerText()).toMatch(/penalty/i);
-    expect(await log.getByRole('link').first().getAttribute('href')).toMatch(/^\/[\w/.-]+$/);
+    expect(await log.getByRole('link').first().getAttribute('href')).toMatch(/^\/[\w/.#-]+$/);
     expect(asked[0]?.postDataJSON()).toEqual({
       channelId: 'COM',
       featureId: 'SMART_ASSISTANT',
@@ -94,6 +95,110 @@ describe('the assistant in the top bar', () => {
     await expect.poll(() => hasFocus(launcher(page))).toBe(true);
   });
 
+  const phones = [
+    { width: 375, height: 812 },
+    { width: 375, height: 667 },
+    { width: 320, height: 568 },
+  ];
+
+  test.for(phones)(
+    'MODAL-04 on a phone it is a sheet whose field stays in view: %j',
+    async (viewport, { visit }) => {
+      const page = await visit('/cd-rates.html', { viewport });
+      await launcher(page).click();
+      const dialog = page.getByRole('dialog', { name: 'Ask a question' });
+      const field = dialog.getByLabel('Your question');
+      await expect.poll(() => hasFocus(field)).toBe(true);
+      const isInView = (part: Locator) =>
+        part.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+        });
+      const log = dialog.getByRole('log');
+      for (const question of ['How much is a wire?', 'overdraft', 'lost card', 'CD rates']) {
+        await field.fill(question);
+        await page.keyboard.press('Enter');
+        await log.getByText(question, { exact: true }).waitFor();
+        await answered(page);
+        // The sheet rises into view.
+        await expect.poll(() => isInView(field)).toBe(true);
+        expect(await isInView(dialog.getByRole('button', { name: 'Close' }))).toBe(true);
+      }
+      // Only the conversation scrolls.
+      expect(await log.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true);
+      expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect.poll(() => hasFocus(launcher(page))).toBe(true);
+    },
+  );
+
+  test('a phone’s keyboard does not cover the field', async ({ visit }) => {
+    const page = await visit('/cd-rates.html', { viewport: { width: 375, height: 667 } });
+    await launcher(page).click();
+    const field = page.getByLabel('Your question');
+    await page.evaluate(() => {
+      const view = visualViewport;
+      if (!view) return;
+      Object.defineProperty(view, 'height', { value: innerHeight - 300 });
+      view.dispatchEvent(new Event('resize'));
+    });
+    await expect
+      .poll(() => field.evaluate((element) => element.getBoundingClientRect().bottom))
+      .toBeLessThan(367);
+  });
+
+  test('what an author answered comes first, with a call button; suggestions go after the first question', async ({
+    visit,
+  }) => {
+    const page = await visit('/cd-rates.html', { viewport: { width: 375, height: 812 }, hasTouch: true });
+    await launcher(page).tap();
+    const dialog = page.getByRole('dialog', { name: 'Ask a question' });
+    await dialog.getByRole('button', { name: 'How much does a wire cost?' }).tap();
+    const log = dialog.getByRole('log');
+    await log.getByText('A wire to another bank costs $25 within the country').waitFor();
+    expect(await dialog.getByRole('button', { name: 'How are deposits insured?' }).count()).toBe(0);
+    const call = log.getByRole('link', { name: 'Call 800-555-0142' });
+    expect(await call.getAttribute('href')).toBe('tel:+18005550142');
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await log.getByRole('link', { name: 'See all fees' }).tap();
+    await page.getByRole('table', { name: 'Fees of personal accounts' }).waitFor();
+    expect(await page.getByRole('row', { name: /^Wire to another bank/ }).innerText()).toContain('$25');
+  });
+
+  test('the errand “ask the fee of a wire” takes a keyboard only, in each language', async ({ visit }) => {
+    for (const [path, button, question, answer] of [
+      ['/checking.html', 'Ask a question', 'how much is a wire', '$25'],
+      ['/es/checking.html', 'Haga una pregunta', 'cuánto cuesta una transferencia', '$25'],
+      ['/zh/', '提问', '电汇手续费多少', '$25'],
+    ] as const) {
+      const page = await visit(path, { viewport: { width: 375, height: 812 } });
+      await answered(page);
+      await tabTo(page, '[data-part=launcher]');
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: button }).waitFor();
+      await page.keyboard.type(question);
+      await page.keyboard.press('Enter');
+      await page.getByRole('log').getByText(answer).waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => hasFocus(page.locator('[data-part=launcher]'))).toBe(true);
+    }
+  });
+
+  test('when it does not know it says so, and shows how to reach a person', async ({ visit }) => {
+    const page = await visit('/cd-rates.html', { viewport: { width: 375, height: 667 } });
+    await launcher(page).click();
+    await page.keyboard.type('Who is the xylophonist?');
+    await page.keyboard.press('Enter');
+    const log = page.getByRole('log');
+    await log.getByText('I do not have an answer to that. A banker can help.').waitFor();
+    const call = log.getByRole('link', { name: 'Call 800-555-0142' });
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await log.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(
+      '/contact-us.html',
+    );
+    expect(await log.getByText('These pages may help too.').isVisible()).toBe(false);
+  });
+
   test('SA-05 when it cannot answer it says so, and the reason is logged only', async ({ visit }) => {
     const page = await visit('/es/checking.html', {
       expectedComplaints: /Failed to load resource/,
@@ -103,7 +208,7 @@ describe('the assistant in the top bar', () => {
     page.on('console', (message) => notes.push(`${message.type()} ${message.text()}`));
     await page.getByRole('button', { name: 'Haga una pregunta' }).click();
     await page.getByRole('button', { name: '¿Están asegurados mis depósitos?' }).click();
-    await page.getByText('No puedo responder en este momento.').waitFor();
+    await page.getByText('No puedo responder ahora.').waitFor();
     await expect.poll(() => notes.join('\n')).toMatch(/info The assistant did not answer/);
   });
 

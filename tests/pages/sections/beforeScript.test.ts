@@ -47,7 +47,7 @@ describe('while the page’s script is on its way', () => {
   });
 
   test('an answer that only the script can take is taken when it is there', async ({ visit }) => {
-    const { page, letGo } = await waiting(visit, '/savings.html');
+    const { page, letGo } = await waiting(visit, '/personal-line-of-credit.html');
     await page.getByLabel('Enter your zip code').first().fill('04101');
     await page.getByRole('button', { name: 'Show rates' }).first().click();
     expect(await page.locator('[data-asks]').count()).toBe(1);
@@ -64,9 +64,9 @@ describe('while the page’s script is on its way', () => {
     const { page: home } = await waiting(visit, '/', { before: { content: before } });
     expect(await home.locator('[data-section=EmergencyBanner]').isVisible()).toBe(false);
     const cookies = { zipcode: '55401' };
-    const { page } = await waiting(visit, '/savings.html', { cookies });
+    const { page } = await waiting(visit, '/personal-line-of-credit.html', { cookies });
     expect(await page.locator('[data-asks]').count()).toBe(0);
-    const { page: stranger } = await waiting(visit, '/savings.html');
+    const { page: stranger } = await waiting(visit, '/personal-line-of-credit.html');
     expect(await stranger.locator('[data-asks]').count()).toBe(1);
   });
 
@@ -116,9 +116,13 @@ test('RATE-18 a question that has its answer is gone while the document is still
   visit,
   site,
 }) => {
-  const { baseURL, sections, finish, close } = await slowDocument(site.url, '/savings.html', ' data-asks');
+  const { baseURL, sections, finish, close } = await slowDocument(
+    site.url,
+    '/personal-line-of-credit.html',
+    ' data-asks',
+  );
   let page: Page | undefined;
-  const arrived = visit('/savings.html', {
+  const arrived = visit('/personal-line-of-credit.html', {
     baseURL,
     cookies: { zipcode: '55401' },
     until: 'domcontentloaded',

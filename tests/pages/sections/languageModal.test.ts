@@ -54,7 +54,7 @@ describe('a Spanish page', () => {
 
   test('MODAL-01 leads to the English page from the question', async ({ visit }) => {
     const page = await visit('/es/cd-rates.html', { isAskedForLanguage: true });
-    await page.getByRole('dialog').getByRole('link', { name: 'Ver el sitio en inglés' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Continue in English' }).click();
     await page.waitForURL('**/cd-rates.html');
     expect(new URL(page.url()).pathname).toBe('/cd-rates.html');
   });
@@ -86,7 +86,7 @@ describe('an English page', () => {
     visit,
   }) => {
     const page = await visit('/cd-rates.html', { isAskedForLanguage: true });
-    const dialog = page.getByRole('dialog', { name: 'Continue in Spanish?' });
+    const dialog = page.getByRole('dialog', { name: '¿Desea continuar en español?' });
     expect(await dialog.isVisible()).toBe(false);
     const toggle = page.locator('[data-section=UtilityBar] a[hreflang=es-US]');
     await toggle.focus();
@@ -99,7 +99,7 @@ describe('an English page', () => {
     expect(new URL(page.url()).pathname).toBe('/cd-rates.html');
 
     await page.keyboard.press('Enter');
-    await dialog.getByRole('link', { name: 'Continue in Spanish' }).click();
+    await dialog.getByRole('link', { name: 'Continuar en español' }).click();
     await page.waitForURL('**/es/cd-rates.html');
     // The visitor comes from a page, so there is no second question.
     await page.locator('[data-section=GlobalNavigation] summary').first().click();

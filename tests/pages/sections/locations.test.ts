@@ -73,16 +73,47 @@ describe('the location finder', () => {
       (await branch.getByRole('link', { name: `Directions to ${address}` }).getAttribute('href')) ?? '',
     );
     expect([way.origin, way.searchParams.get('query')]).toEqual(['https://www.openstreetmap.org', address]);
-    const more = branch.getByRole('link', { name: `What you can do here at ${address}` });
-    expect(await more.getAttribute('href')).toBe('/locations.html#visit');
-    expect(await page.locator('#visit').count()).toBe(1);
+    const own = branch.getByRole('link', { name: '39 Court Street', exact: true });
+    expect(await own.getAttribute('href')).toBe('/branches/me/auburn-39-court-street.html');
     expect(await branch.locator('dl').innerText()).toMatch(/Mon to Fri\s+9\sa\.m\. to 5\sp\.m\./);
   });
 
-  test('WIDG-12 structured data has the branches that are shown, and the policy lets it be', async ({
+  test('WIDG-12 the page of a branch has its structured data, hours of the week with today, and holidays', async ({
     visit,
   }) => {
     const page = await visit(`${path}?state=NH&city=Nashua`);
+    await finder(page).getByRole('link', { name: '96 Main Street', exact: true }).click();
+    await page.waitForURL('**/branches/nh/nashua-96-main-street.html');
+    const json = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(json.join('')).toContain('GeoCoordinates');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('96 Main Street');
+    const details = page.locator('[data-section=BranchDetails]');
+    expect(await details.locator('tbody tr').count()).toBe(7);
+    expect(await details.locator('tr[aria-current=date]').count()).toBe(1);
+    expect(await details.locator('[data-open]').innerText()).toMatch(/^(?:Open now|Closed)/);
+    expect(await details.getByRole('img', { name: 'Map of New Hampshire' }).count()).toBe(1);
+    expect(await details.getByText('Christmas Day').first().isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Other branches in New Hampshire' }).click();
+    await page.waitForURL('**/locations.html?state=NH');
+  });
+
+  test('WIDG-12 structured data has the branches without pages, and the policy lets it be', async ({
+    visit,
+  }) => {
+    const page = await visit(path);
+    await page.route(results, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replaceAll('pagePath', 'ignored'),
+      });
+    });
+    await state(page).selectOption('NH');
+    await expect.poll(() => optionsOf(page)).toContain('Nashua');
+    await city(page).selectOption('Nashua');
+    await button(page).click();
+    await expect.poll(() => found(page).innerText()).toBe('2 branches in Nashua, New Hampshire');
+    await expect.poll(() => branches(page).count()).toBe(2);
     const [first, ...others] = await structured(page);
     expect(others).toHaveLength(1);
     expect(first).toMatchObject({
@@ -96,8 +127,63 @@ describe('the location finder', () => {
       telephone: '+1-603-555-0165',
       openingHours: ['Mo-Th 09:00-17:00', 'Fr 09:00-18:00', 'Sa 09:00-12:00'],
     });
-    await page.goto(path);
-    expect(await structured(page)).toHaveLength(12);
+  });
+
+  test('WIDG-12 errand: a drive-up open on Saturday in Ohio, in three taps on a phone', async ({ visit }) => {
+    const page = await visit(path, { ...narrow, hasTouch: true });
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).origin));
+    await finder(page).getByRole('link', { name: 'Ohio' }).tap();
+    await expect.poll(() => found(page).innerText()).toBe('16 branches in Ohio, page 1 of 2');
+    await finder(page).getByRole('checkbox', { name: 'Drive-up' }).tap();
+    await finder(page).getByRole('checkbox', { name: 'Open Saturday' }).tap();
+    await expect.poll(() => found(page).innerText()).toBe('5 branches in Ohio: Drive-up, Open Saturday');
+    await expect.poll(() => branches(page).count()).toBe(5);
+    expect(await finder(page).locator('dl').allInnerTexts()).toEqual(
+      Array.from({ length: 10 }, () => expect.stringContaining('Sat') as string),
+    );
+    expect(new URL(page.url()).search).toBe('?state=OH&only=driveUp&only=saturday');
+    const first = finder(page).getByRole('listitem').filter({ hasText: '68 Market Avenue North' });
+    expect(await first.getByRole('link', { name: 'Call 330-555-0172' }).isVisible()).toBe(true);
+    expect(new Set(calls).size).toBe(1);
+    expect(await isWide(page)).toBe(false);
+  });
+
+  test('WIDG-12 errand: the same by keyboard only', async ({ visit }) => {
+    const page = await visit(path, narrow);
+    await tabTo(page, '#finder-state');
+    await page.keyboard.type('Ohi');
+    await expect.poll(() => state(page).inputValue()).toBe('OH');
+    await tabTo(page, '#finder-driveUp');
+    await page.keyboard.press('Space');
+    await expect.poll(() => found(page).innerText()).toContain('in Ohio: Drive-up');
+    const saturday = finder(page).getByRole('checkbox', { name: 'Open Saturday' });
+    expect(await hasFocus(finder(page).getByRole('checkbox', { name: 'Drive-up' }))).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect.poll(() => found(page).innerText()).toBe('5 branches in Ohio: Drive-up, Open Saturday');
+    expect(await hasFocus(saturday)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => found(page).innerText()).toContain('in Ohio: Drive-up');
+    expect(await saturday.isChecked()).toBe(false);
+  });
+
+  test('WIDG-12 a zip code has the nearest branches, with their distance', async ({ visit }) => {
+    const page = await visit(path, narrow);
+    await finder(page).getByLabel('Zip code').fill('43215');
+    await button(page).click();
+    await expect.poll(() => found(page).innerText()).toBe('5 branches near 43215');
+    await expect.poll(() => branches(page).count()).toBe(5);
+    const miles = await finder(page)
+      .getByText(/^[\d.]+ miles$/)
+      .allInnerTexts();
+    const numbers = miles.map((text) => Number.parseFloat(text));
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+    expect(await state(page).inputValue()).toBe('');
+    await state(page).selectOption('VT');
+    await button(page).click();
+    await expect.poll(() => found(page).innerText()).toBe('16 branches in Vermont, page 1 of 2');
+    expect(await finder(page).getByLabel('Zip code').inputValue()).toBe('');
   });
 
   test('WIDG-12 asks nobody before it is used, and loads no React', async ({ visit }) => {
@@ -337,7 +423,7 @@ describe('the location finder without JavaScript', () => {
     const page = await visit(path, withoutScripts);
     await city(page).selectOption('Portland');
     await button(page).click();
-    await page.waitForURL('**/locations.html?state=ME&city=Portland');
+    await page.waitForURL('**/locations.html?near=&state=ME&city=Portland');
     expect(await found(page).innerText()).toBe('4 branches in Portland, Maine');
     expect(await city(page).inputValue()).toBe('Portland');
     await expect.poll(() => hasFocus(found(page))).toBe(true);
@@ -353,8 +439,8 @@ describe('the location finder without JavaScript', () => {
   test('WIDG-12 in Spanish everything but names is Spanish', async ({ visit }) => {
     const page = await visit('/es/locations.html?state=NH&city=Nashua', withoutScripts);
     expect(await found(page).innerText()).toBe('2 sucursales en Nashua (New Hampshire)');
-    const link = finder(page).getByRole('link', { name: 'Qué puede hacer aquí en 96 Main Street' });
-    expect(await link.getAttribute('href')).toBe('/es/locations.html#visit');
+    const link = finder(page).getByRole('link', { name: '96 Main Street', exact: true });
+    expect(await link.getAttribute('href')).toBe('/es/branches/nh/nashua-96-main-street.html');
     expect(await finder(page).locator('dl').first().innerText()).toMatch(
       /lun a jue\s+de 9\sa\.\sm\. a 5\sp\.\sm\./,
     );
@@ -364,6 +450,22 @@ describe('the location finder without JavaScript', () => {
     const page = await visit(`${path}?state=ME&city=PORTLAND`, withoutScripts);
     expect(await found(page).innerText()).toBe('4 branches in PORTLAND, Maine');
     expect(await city(page).inputValue()).toBe('Portland');
+  });
+
+  test('WIDG-12 without scripts the server filters and measures too, and says what is wrong with a zip code', async ({
+    visit,
+  }) => {
+    const page = await visit(path, withoutScripts);
+    await state(page).selectOption('OH');
+    await finder(page).getByRole('checkbox', { name: 'Drive-up' }).check();
+    await finder(page).getByRole('checkbox', { name: 'Open Saturday' }).check();
+    await button(page).click();
+    expect(await found(page).innerText()).toBe('5 branches in Ohio: Drive-up, Open Saturday');
+    expect(await finder(page).getByRole('checkbox', { name: 'Drive-up' }).isChecked()).toBe(true);
+    await page.goto(`${new URL(page.url()).origin}${path}?near=04199`);
+    expect(await found(page).innerText()).toContain('We cannot measure distances from 04199.');
+    await page.goto(`${new URL(page.url()).origin}${path}?near=abc`);
+    expect(await finder(page).getByText('Enter a zip code with five digits').count()).toBe(1);
   });
 
   /** Invalid queries, because URLs can contain anything. */

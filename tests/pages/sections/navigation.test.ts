@@ -173,7 +173,7 @@ test('WIDG-07 PAGE-01 the language toggle leads to the page in the other languag
   const page = await visit('/cd-rates.html');
   expect(await page.locator('[data-locale]').first().getAttribute('data-locale')).toBe('en-us');
   await page.locator('header').getByRole('link', { name: 'Español' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Continue in Spanish' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Continuar en español' }).click();
   await page.waitForURL('**/es/cd-rates.html');
   expect(await page.locator('[data-locale]').first().getAttribute('data-locale')).toBe('es-us');
   expect(await page.locator('html').getAttribute('lang')).toBe('es-US');
@@ -196,7 +196,7 @@ test('V24 PAGE-01 the language link keeps what was asked for where the other pag
   // There is no Chinese page of branches, and the home page knows no state.
   expect(await page.locator('header').getByRole('link', { name: '中文' }).getAttribute('href')).toBe('/zh/');
   await spanish.click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Continue in Spanish' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Continuar en español' }).click();
   await page.waitForURL('**/es/locations.html?state=WY');
   expect(await page.locator('[data-section=LocationFinder] [data-part=found]').innerText()).toContain(
     'Wyoming',

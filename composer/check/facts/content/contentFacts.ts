@@ -6,7 +6,7 @@ import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
 import { type Fact, newFact } from '#composer/check/facts/Fact.ts';
 import type { LanguageReading } from '#composer/check/facts/TextLanguage.ts';
-import { textFacts, isAddress, isVague } from './textFacts.ts';
+import { textFacts, isAddress, isSilentPdf, isVague } from './textFacts.ts';
 
 /** Returns the facts in a section's props, in the order of its schema. */
 export function contentFacts(
@@ -40,6 +40,9 @@ export const isText = (kind: ContentKind): kind is TextKind =>
 function linkFacts(facts: Fact[], value: unknown, path: JsonPath): void {
   const text = valueAt(value, ['text']);
   const label = valueAt(value, ['label']);
+  const href = valueAt(value, ['href']);
+  if (typeof text === 'string' && typeof href === 'string' && isSilentPdf(text, href))
+    facts.push(newFact('document-link', text, [...path, 'text']));
   if (typeof text !== 'string' || (typeof label === 'string' && !isVague(label))) return;
   if (isVague(text)) facts.push(newFact('vague-link', text, [...path, 'text']));
   if (isAddress(text)) facts.push(newFact('address-link', text, [...path, 'text']));

@@ -145,6 +145,7 @@ function linkFacts(node: LinkNode, { text, path }: Source): Fact[] {
     ...(target ? [newFact('link', value, path, target)] : []),
     ...(isVague(shown.text) ? [newFact('vague-link', shown.text, path, place)] : []),
     ...(isAddress(shown.text) ? [newFact('address-link', shown.text, path, place)] : []),
+    ...(!isBare && isSilentPdf(shown.text, href) ? [newFact('document-link', shown.text, path, place)] : []),
   ];
 }
 
@@ -206,6 +207,10 @@ const bare = (text: string) =>
 
 /** Whether link text does not say where the link leads, in any language of the pages. */
 export const isVague = (text: string): boolean => vague.has(bare(text));
+
+/** Whether a link leads to a PDF and its text does not say so. */
+export const isSilentPdf = (text: string, href: string): boolean =>
+  /\.pdf(?:[?#]|$)/i.test(href) && text !== '' && !/PDF/i.test(text);
 
 /** Whether link text is a bare address. */
 export const isAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(text.trim());

@@ -1,4 +1,5 @@
 import { propThatSays, sectionsThatSay } from '#composer/check/advice/sectionAdvice.ts';
+import { regulators } from '#composer/page/regulators.ts';
 import type { Provision } from '#section-kit/defineSection.ts';
 import type { Registry } from '#composer/check/facts/EntryReport.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
@@ -18,17 +19,17 @@ import type { PageFacts } from '#composer/check/facts/SiteFacts.ts';
 /** Statements that a kind of page must show. One of `anyOf` is enough. */
 const required: readonly {
   readonly type: (typeof disclosureCodes)[
-    | 'fdic-sign-missing'
+    | 'official-sign-missing'
     | 'non-deposit-notice-missing'
-    | 'member-fdic-missing'
+    | 'insured-statement-missing'
     | 'equal-housing-missing'];
   readonly anyOf: readonly Provision[];
   readonly path: 'pageType' | 'productClass';
   readonly when: (page: Partial<PageDefinition>) => boolean;
 }[] = [
   {
-    type: disclosureCodes['fdic-sign-missing'],
-    anyOf: ['fdic-digital-sign'],
+    type: disclosureCodes['official-sign-missing'],
+    anyOf: ['official-sign'],
     path: 'pageType',
     when: ({ pageType }) => pageType === 'home' || pageType === 'login' || pageType === 'application',
   },
@@ -39,8 +40,8 @@ const required: readonly {
     when: ({ productClass }) => productClass === 'non-deposit',
   },
   {
-    type: disclosureCodes['member-fdic-missing'],
-    anyOf: ['member-fdic', 'fdic-digital-sign'],
+    type: disclosureCodes['insured-statement-missing'],
+    anyOf: ['insured-statement', 'official-sign'],
     path: 'productClass',
     when: ({ productClass }) => productClass === 'deposit' || productClass === 'deposit-and-loan',
   },
@@ -53,7 +54,8 @@ const required: readonly {
 ];
 
 /** Checks the banking rules that a machine can check. Each code cites its rule. */
-export function bankRuleProblems({ page, placed, shared: { registry } }: PageFacts): Problem[] {
+export function bankRuleProblems({ page, placed, shared: { registry, regulator } }: PageFacts): Problem[] {
+  const { name, sign, statement } = regulators[regulator];
   const { fields, source } = page;
   if (placed.some(({ entry }) => !entry.isValid)) return [];
   const problems: Problem[] = [];
@@ -61,15 +63,15 @@ export function bankRuleProblems({ page, placed, shared: { registry } }: PageFac
   for (const { type, anyOf, path, when } of required) {
     if (!when(fields) || anyOf.some((provision) => provided.has(provision))) continue;
     const how = howToSay(page, placed, registry, anyOf);
-    const parameters = { pageType: fields.pageType ?? '', how };
+    const parameters = { pageType: fields.pageType ?? '', sign, statement, regulator: name, how };
     problems.push(problemAtPath(source, type, [path], { parameters }));
   }
   if (fields.productClass === 'non-deposit') {
     for (const { entry } of placed) {
-      if (!entry.provides.some((one) => one === 'fdic-digital-sign' || one === 'member-fdic')) continue;
-      const parameters = { component: entry.component ?? '' };
+      if (!entry.provides.some((one) => one === 'official-sign' || one === 'insured-statement')) continue;
+      const parameters = { component: entry.component ?? '', regulator: name };
       problems.push(
-        entryProblem(page, entry, disclosureCodes['fdic-on-non-deposit'], ['component'], { parameters }),
+        entryProblem(page, entry, disclosureCodes['sign-on-non-deposit'], ['component'], { parameters }),
       );
     }
   }

@@ -8,27 +8,27 @@ import {
 
 /** Problems with the disclosures that a US bank must show. */
 export const disclosureCodes = defineProblems({
-  'fdic-sign-missing': error(
-    'FDIC official digital sign missing',
-    'A page of type “{pageType}” must show the FDIC official digital sign.',
+  'official-sign-missing': error(
+    'Official sign missing',
+    'A page of type “{pageType}” must show the {sign}.',
     '{how}, near the top of the page or its layout.',
     '12 CFR 328.5(c)',
   ),
-  'fdic-on-non-deposit': error(
-    'FDIC signage on a non-deposit page',
-    'This page offers non-deposit products, so it cannot contain {component} with FDIC signage.',
-    'Use a layout without FDIC signage, or change "productClass".',
+  'sign-on-non-deposit': error(
+    'Insurance signage on a non-deposit page',
+    'This page offers non-deposit products, so it cannot contain {component} with {regulator} signage.',
+    'Use a layout without {regulator} signage, or change "productClass".',
     '12 CFR 328.5(d)',
   ),
   'non-deposit-notice-missing': error(
     'Non-deposit notice missing',
-    'A page about non-deposit products must say that they are not FDIC insured, not deposits, and may lose value.',
+    'A page about non-deposit products must say that they are not {regulator} insured, not deposits, and may lose value.',
     '{how}.',
     '12 CFR 328.5(d)',
   ),
-  'member-fdic-missing': error(
-    'Member FDIC statement missing',
-    'A page that advertises deposits must show the Member FDIC statement.',
+  'insured-statement-missing': error(
+    'Statement of insurance missing',
+    'A page that advertises deposits must show the statement “{statement}”.',
     '{how}.',
     '12 CFR 328.6',
   ),
@@ -114,14 +114,14 @@ const withRate = (key: string) => ({ 'savings.json': textPage(`Today it is {rate
 const depositText = (text: string) => ({ 'savings.json': textPage(text, { productClass: 'deposit' }) });
 
 export const disclosureExamples: ProblemExamples<typeof disclosureCodes> = {
-  'fdic-sign-missing': pageWithFields({ pageType: 'login' }),
-  'fdic-on-non-deposit': {
-    'investing.json': examplePage([{ component: 'FdicDigitalSign', props: {} }], {
+  'official-sign-missing': pageWithFields({ pageType: 'login' }),
+  'sign-on-non-deposit': {
+    'investing.json': examplePage([{ component: 'OfficialSign', props: {} }], {
       productClass: 'non-deposit',
     }),
   },
   'non-deposit-notice-missing': pageWithFields({ productClass: 'non-deposit' }),
-  'member-fdic-missing': pageWithFields({ productClass: 'deposit' }),
+  'insured-statement-missing': pageWithFields({ productClass: 'deposit' }),
   'equal-housing-missing': pageWithFields({ productClass: 'housing-loan' }),
   'statement-unproven': pageWithFields({
     statements: [{ says: 'fee-effect', quote: 'Fees could reduce earnings.' }],

@@ -40,6 +40,11 @@ export const linkCodes = defineProblems({
     'Use https: if the site supports it. Visitors are warned before they follow an http: link to another site.',
   ),
   'missing-media': error('Missing file', 'There is no file {target}.', 'Add it to the media folder.'),
+  'missing-document': error(
+    'Missing document',
+    'There is no document {target}.',
+    'Add it to the documents folder.',
+  ),
 });
 
 const fees = { component: 'RichText', id: 'fees', props: { text: 'There are none.' } };
@@ -75,6 +80,7 @@ export const linkExamples: ProblemExamples<typeof linkCodes> = {
     'site.json': exampleSite({ externalHosts: ['www.fdic.gov'] }),
     ...pageWithText('See [how deposits are insured](http://www.fdic.gov).'),
   },
+  'missing-document': pageWithText('See [our fees (PDF)](/documents/fees.pdf).'),
   'missing-media': pageWith('RichText', {
     text: 'Save a little each month.',
     image: { src: '/media/jar.svg', alt: '', width: 400, height: 300 },

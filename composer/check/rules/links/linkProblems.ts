@@ -107,6 +107,8 @@ function linkProblem(
       return [brokenLink(found, destination.path, addresses)];
     case 'media':
       return [missingMedia(found, destination.path, addresses)];
+    case 'document':
+      return [missingDocument(found, destination.path, addresses)];
     case 'page': {
       const target = compositions.get(destination.path);
       const problem =
@@ -149,6 +151,14 @@ function brokenLink(found: Found, path: string, addresses: SiteAddresses): Probl
   return near !== undefined && found.fact.value === path && isSafeRename(path, near)
     ? withReplacement(found.source, problem, found.fact.index === undefined ? JSON.stringify(near) : near)
     : problem;
+}
+
+function missingDocument(found: Found, path: string, addresses: SiteAddresses): Problem {
+  return problemOf(found, linkCodes['missing-document'], {
+    parameters: { target: path },
+    received: path,
+    suggestion: addresses.nearestDocument(path),
+  });
 }
 
 function missingMedia(found: Found, path: string, addresses: SiteAddresses): Problem {

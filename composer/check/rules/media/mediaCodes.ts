@@ -38,6 +38,16 @@ export const mediaCodes = defineProblems({
     'No page, layout, fragment or other file of the site shows this image.',
     'Delete it, or show it. It is published with the site either way.',
   ),
+  'picture-overused': warning(
+    'Image on many pages',
+    '{file} is on {count} pages; visitors stop seeing an image that they meet on more than {most}.',
+    'Show another image here or on some of the other pages: {pages}.',
+  ),
+  'picture-twice': warning(
+    'Same image twice in a list',
+    '{file} is already the image of {where} in {list}.',
+    'Choose an image that shows what is special about this item.',
+  ),
   'alt-is-file-name': warning(
     'File name as alternative text',
     'The alternative text “{alt}” is a file name, which screen readers spell out.',
@@ -108,6 +118,25 @@ export const mediaExamples: ProblemExamples<typeof mediaCodes> = {
   'picture-heavy': { ...shownOn, ...drawing('<path d="M0 0h9v9z"/>'.repeat(5_000)) },
   'picture-unreadable': { ...pictured({ alt: 'A jar of coins.' }), 'media/jar.png': 'a jar' },
   'picture-unused': drawing(''),
+  'picture-overused': {
+    ...drawing(''),
+    ...Object.fromEntries(
+      ['boats', 'cards', 'homes', 'roofs', 'trips'].map((goal) => [
+        `${goal}.json`,
+        { ...Object.values(shownOn)[0], title: `Loans for ${goal} of every kind` },
+      ]),
+    ),
+  },
+  'picture-twice': {
+    ...drawing(''),
+    ...pageWith('CardGrid', {
+      heading: 'Ways to save',
+      cards: ['In a jar', 'In a bank'].map((heading) => ({
+        heading,
+        image: { src: '/media/jar.svg', alt: '', width: 400, height: 300 },
+      })),
+    }),
+  },
   'alt-is-file-name': { ...pictured({ alt: 'jar.png' }), 'media/jar.png': pngOf(2400, 1800) },
   'alt-says-image': {
     ...pictured({ alt: 'Picture of a jar of coins.' }),

@@ -7,7 +7,7 @@ import { sectionCodes } from '#composer/check/rules/sections/sectionCodes.ts';
 import { brandOfFile } from '#composer/page/loadSite.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
 import { nearest } from '#composer/problems/nearest.ts';
-import type { PackageFault } from '#composer/page/SectionSet.ts';
+import { isOwnSection, type PackageFault } from '#composer/page/SectionSet.ts';
 
 /** Reports a missing `site.json`, and links in it that lead nowhere. Its schema is checked elsewhere. */
 export function siteFileProblems({ site, addresses }: SiteFacts): Problem[] {
@@ -53,14 +53,17 @@ export function brandProblems({ site }: SiteFacts): Problem[] {
   ];
 }
 
-/** Reports problems with the packages that `site.json` names. */
+/** Reports problems with the packages that `site.json` names, and with the sections in the site's own folder. */
 export function packageProblems({ site: { siteFile, config }, packages: known }: SiteFacts): Problem[] {
   if (!siteFile || !config || !known) return [];
-  return config.packages.flatMap((name, index) => {
-    const notLoaded: PackageFault = { type: siteCodes['package-not-loaded'], parameters: { name } };
-    const faults = known.get(name) ?? [notLoaded];
-    return faults.map(({ type, parameters }) =>
-      makeProblemAtPath(siteFile.source, type, ['packages', index], { parameters }),
-    );
-  });
+  const problemsOf = (faults: readonly PackageFault[], path: readonly (string | number)[]) =>
+    faults.map(({ type, parameters }) => makeProblemAtPath(siteFile.source, type, path, { parameters }));
+  const own = [...known].filter(([name]) => isOwnSection(name));
+  return [
+    ...own.flatMap(([, faults]) => problemsOf(faults, [])),
+    ...config.packages.flatMap((name, index) => {
+      const notLoaded: PackageFault = { type: siteCodes['package-not-loaded'], parameters: { name } };
+      return problemsOf(known.get(name) ?? [notLoaded], ['packages', index]);
+    }),
+  ];
 }

@@ -23,10 +23,10 @@ export function languageProblems({ page, placed }: PageFacts): Problem[] {
     });
 }
 
-/** The fields of a page definition that visitors see. */
-const shown = new Set(['title', 'description', 'socialImage']);
+/** The fields of a page definition, and of the search settings, that visitors see. */
+const shown = new Set(['title', 'description', 'socialImage', 'links', 'answers']);
 
-/** Reports texts in a page definition's own fields, and words, whose language differs from their file's. */
+/** Reports texts in a page definition's own fields, words, and texts of the search, whose language differs from their file's. */
 export function ownLanguageProblems(
   source: SourceFile,
   facts: readonly Fact[],
@@ -38,7 +38,7 @@ export function ownLanguageProblems(
     source.kind === 'words'
       ? wordFacts(source.value, languageOf)
       : facts.filter(({ kind, path }) => kind === 'language' && shown.has(String(path[0])));
-  const name = source.kind === 'words' ? 'this file' : 'this page';
+  const name = source.kind === 'page' ? 'this page' : 'this file';
   return found
     .filter(({ value }) => value !== locale)
     .map((fact) => {

@@ -36,6 +36,16 @@ function markupProblem({ source, path, section, value }: PropsPlace, fact: Fact)
       const type = textCodes[fact.kind === 'vague-link' ? 'vague-link-text' : 'address-as-link-text'];
       return factProblem(undefined, source, path, fact, type, { parameters: { text: fact.value } });
     }
+    case 'document-link': {
+      const type = textCodes['document-link-text'];
+      const problem = factProblem(undefined, source, path, fact, type, { parameters: { text: fact.value } });
+      const isWhole = fact.index === undefined;
+      const end = source.offset({
+        line: problem.endLine ?? problem.line,
+        column: problem.endColumn ?? problem.column,
+      });
+      return { ...problem, fix: { offset: end - (isWhole ? 1 : 0), length: 0, text: ' (PDF)' } };
+    }
     case 'html': {
       const { portico } = new SchemaCursor(section.schema, value).at(fact.path).meta;
       const parameters = { tag: fact.value, marks: marksOf(portico) };

@@ -27,7 +27,7 @@ export const textCodes = defineProblems({
   ),
   'placeholder-not-filled': error(
     'Placeholder that is not filled in',
-    '“{name}” would appear as typed. Only texts of sections and words of the site can have placeholders, and titles and descriptions of pages words and rates.',
+    '“{name}” would appear as typed. Only texts of sections and words of the site can have placeholders, and titles and descriptions of pages, and answers of the assistant, words and rates.',
     'Write the text itself.',
   ),
   'vague-link-text': warning(
@@ -41,6 +41,12 @@ export const textCodes = defineProblems({
     'The link text “{text}” is a URL, which screen readers spell out.',
     'Describe the destination: [FDIC deposit insurance](https://www.fdic.gov).',
     'WCAG 2.2, 2.4.4',
+  ),
+  'document-link-text': warning(
+    'Link to a PDF that does not say so',
+    'The link text “{text}” does not say that it opens a PDF.',
+    'Add “(PDF)” to it. A PDF opens in another program on many devices.',
+    'WCAG 2.2, 3.2.5',
   ),
   'image-in-text': error(
     'Image in text',
@@ -77,6 +83,10 @@ export const textExamples: ProblemExamples<typeof textCodes> = {
     },
   },
   'placeholder-not-filled': pageWithText('Save more.', { title: 'Savings in {zipcode|Maine}' }),
+  'document-link-text': {
+    ...withText('See [our fees](/documents/fees.pdf).'),
+    'documents/fees.pdf': '%PDF-1.7\n1 0 obj\n<< /Title (Fees) >>\nendobj\ntrailer\n<< /Info 1 0 R >>\n',
+  },
   'vague-link-text': withText('For our home page [click here](/).'),
   'address-as-link-text': {
     'site.json': exampleSite({ externalHosts: ['www.fdic.gov'] }),

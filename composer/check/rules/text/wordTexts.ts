@@ -4,7 +4,7 @@ import { type Locale, locales } from '#lib/format/locale.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import { factProblem, placedProblem } from '#composer/check/facts/placedProblem.ts';
-import { ratesInForce } from '#composer/check/facts/ratesInForce.ts';
+import { rateBookOf, ratesInForce } from '#composer/check/facts/ratesInForce.ts';
 import type { SiteFacts, PageFacts } from '#composer/check/facts/SiteFacts.ts';
 import { rateCodes } from '#composer/check/rules/rates/rateCodes.ts';
 import { nearest } from '#composer/problems/nearest.ts';
@@ -26,45 +26,58 @@ const unfilled = (source: SourceFile, fact: Fact): Problem =>
 
 /**
  * Reports placeholders in texts that belong to no section: `site.json`, the search settings, and, except for words and
- * rates, a page's title.
+ * rates, a page's title and the assistant's answers.
  */
 export const unfilledPlaceholders = (source: SourceFile, facts: readonly Fact[]): Problem[] =>
   facts
-    .filter((fact) => placeholderKinds.has(fact.kind) && !isInPageText(source, fact))
+    .filter((fact) => placeholderKinds.has(fact.kind) && !isFilled(source, fact))
     .map((fact) => unfilled(source, fact));
 
-/** Whether a fact is a word or a rate in a page's title or description, which are filled in. */
-const isInPageText = ({ kind }: SourceFile, fact: Fact) =>
-  kind === 'page' &&
-  (fact.kind === 'word' || fact.kind === 'rate' || fact.kind === 'rate-date') &&
-  (fact.path[0] === 'title' || fact.path[0] === 'description');
+/** Whether a text is a page's title or description, or belongs to an answer of the assistant but is no question. */
+const hasPlaceholders = (kind: SourceFile['kind'], [field, , part]: Fact['path']) =>
+  kind === 'page'
+    ? field === 'title' || field === 'description'
+    : kind === 'search' && field === 'answers' && part !== 'questions';
 
-/** Reports words and rates in pages' titles and descriptions that no file has. */
-export const textsOfPages = (site: SiteFacts): Problem[] =>
+/** Whether a fact is a word or a rate in a text without a section whose words and rates are filled in. */
+const isFilled = ({ kind }: SourceFile, fact: Fact) =>
+  (fact.kind === 'word' || fact.kind === 'rate' || fact.kind === 'rate-date') &&
+  hasPlaceholders(kind, fact.path);
+
+/** Reports words and rates in pages' titles and descriptions, and in answers, that no file has. */
+export const textsOutsideSections = (site: SiteFacts): Problem[] =>
   site.reports.flatMap((report) =>
     report.facts
-      .filter((fact) => isInPageText(report.source, fact))
+      .filter((fact) => isFilled(report.source, fact))
       .flatMap((fact) =>
-        fact.kind === 'word' ? wordOfPage(site, report, fact) : (namedRate(site, report.source, fact) ?? []),
+        fact.kind === 'word' ? wordOfFile(site, report, fact) : (namedRate(site, report.source, fact) ?? []),
       ),
   );
 
-function wordOfPage(site: SiteFacts, { source, locale = 'en' }: FileReport, fact: Fact): Problem[] {
+function wordOfFile(site: SiteFacts, { source, locale = 'en' }: FileReport, fact: Fact): Problem[] {
   const file = site.site.words.get(locale);
   // What is missing in a file that cannot be read is reported there.
   if (file && !file.definition) return [];
   const known = knownWords(site, locale);
-  return known.has(fact.value) ? [] : [unknownWord(locale, known, source, fact)];
+  return known.has(fact.value) ? [] : [unknownWord(locale, known, source, fact, file !== undefined)];
 }
 
 /** Returns the keys of all words that text can name. */
 const knownWords = ({ site, words }: SiteFacts, locale: Locale): ReadonlySet<string> =>
   new Set([words?.[locale] ?? {}, site.words.get(locale)?.definition ?? {}].flatMap(Object.keys));
 
-function unknownWord(locale: Locale, known: ReadonlySet<string>, source: SourceFile, fact: Fact): Problem {
+function unknownWord(
+  locale: Locale,
+  known: ReadonlySet<string>,
+  source: SourceFile,
+  fact: Fact,
+  hasFile = true,
+): Problem {
   return factProblem(undefined, source, [], fact, textCodes['unknown-word'], {
     parameters: { name: fact.value, files: `words/${locale}.json` },
     received: fact.value,
+    // All words are missing for one reason.
+    ...(!hasFile && { cause: `words/${locale}.json` }),
     suggestion: nearest(fact.value, known),
   });
 }
@@ -193,8 +206,8 @@ function namedRate(facts: SiteFacts, source: SourceFile, fact: Fact): Problem | 
   const { known } = ratesInForce(facts);
   const name = fileOfRate(fact.value);
   const file = facts.site.rates.get(name);
-  // Without a rate file, the bank's own service provides the rates.
-  if (Object.hasOwn(known, fact.value) || !file) return undefined;
+  // Without a rate file, the bank's own service provides the rates. An invalid file is reported elsewhere.
+  if (Object.hasOwn(known, fact.value) || !file || !rateBookOf(facts.site).has(name)) return undefined;
   const ofFile = Object.keys(known).filter((key) => fileOfRate(key) === name);
   return factProblem(undefined, source, [], fact, rateCodes['unknown-rate'], {
     parameters: { key: fact.value, file: file.file, names: ofFile.slice(0, 8).join(', ') },

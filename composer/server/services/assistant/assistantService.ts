@@ -1,13 +1,15 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { assistantQueryPath, assistantTimes, assistantTokenPath } from '#data/assistant.ts';
-import { summaryParts } from '#data/search.ts';
+import { bankDay } from '#lib/format/dates.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
+import { resolvePlainText } from '#section-kit/resolveProps.ts';
+import { knownRates } from '#composer/rates/knownRates.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
 import { SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
 import { StoreSigner } from '#composer/server/store/storeSecret.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
-import type { Found } from '#composer/server/search/SearchIndex.ts';
+import type { ServiceContract } from '#composer/server/services/contract/ServiceContract.ts';
 import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 const word = z.string().max(200);
@@ -41,15 +43,40 @@ const queryRequest = z.strictObject({
   translate_response: z.literal(false),
 });
 
+const tokenAnswer = z.object({ access_token: z.string().min(1) });
+
 /** The contract of calls to a token service of the bank. */
 export const tokenContract = {
   method: 'POST',
   isPersonal: true,
   read: ({ body }: FastifyRequest): UpstreamCall => ({ body: tokenRequest.parse(body) }),
   check: (answer: unknown) => {
-    z.object({ access_token: z.string().min(1) }).parse(answer);
+    tokenAnswer.parse(answer);
   },
 } as const;
+
+/** What is published about the service. */
+export const assistantTokenPublished: ServiceContract = {
+  name: 'assistantToken',
+  method: 'POST',
+  path: assistantTokenPath,
+  sentAs: 'json',
+  request: tokenRequest,
+  response: tokenAnswer,
+  answer: { access_token: 'eyJhbGciOi', token_type: 'Bearer', expires_in: 600 },
+  examples: [
+    {
+      summary: 'a visitor',
+      kind: 'typical',
+      request: { channelId: 'web', featureId: 'search', userId: 'a1', sessionToken: 'b2' },
+    },
+    {
+      summary: 'no channel',
+      kind: 'bad',
+      request: { featureId: 'search', userId: 'a1', sessionToken: 'b2' },
+    },
+  ],
+};
 
 /** Lifetime of a token in milliseconds: slightly longer than browsers keep it. */
 const lifetime = assistantTimes.token + 60_000;
@@ -83,27 +110,18 @@ export const assistantLimit = ({ perMinute }: ServiceContext) => Math.ceil(perMi
 
 const refusal = (error: string) => ({ status: 'error', error });
 
-/** Maximum number of pages that an answer links to. */
-const pagesOfAnswer = 3;
-
-/** Returns the excerpt of the best page as text. */
-const passage = (summary: string) =>
-  summaryParts(summary)
-    .map(({ text }) => text)
-    .join('')
-    .replace(/^…\s*/, '');
-
-/** Returns the excerpt of the best page, a link to it, and links to further pages. */
-function answerOf({ pages }: Found) {
-  const [best] = pages;
-  return {
-    text: best ? passage(best.summary) : '',
-    links: pages.map((page) => ({
-      url: page.path,
-      title: page.title,
-      summary: page === best ? '' : page.description,
-    })),
-  };
+/** Fills in the rates of an answer that are in force now. */
+function withRates(text: string, locale: Locale, { rates, release, now }: ServiceContext): string {
+  if (!text.includes('{rate')) return text;
+  const known = knownRates(rates(), bankDay(now(), release().site.rates.timeZone));
+  return resolvePlainText(text, {
+    locale,
+    rate: (key) => (Object.hasOwn(known, key) ? known[key] : undefined),
+    // Publishing has filled in the words.
+    words: {},
+    footnotes: [],
+    references: new Map(),
+  });
 }
 
 function localeOf({
@@ -133,8 +151,8 @@ export const assistantTokenService: FastifyPluginAsync<ServiceContext> = (server
 };
 
 /**
- * `POST /voice/conversation-gateway/v1/query`: answers a query from the site's own pages (SA-04). Stores and logs
- * nothing of it.
+ * `POST /voice/conversation-gateway/v1/query`: answers a query as authors did, or else from the site's own pages (SA-04).
+ * Stores and logs nothing of it.
  */
 export const assistantGateway: FastifyPluginAsync<ServiceContext> = (server, options) => {
   const { release, search } = options;
@@ -151,12 +169,13 @@ export const assistantGateway: FastifyPluginAsync<ServiceContext> = (server, opt
     const { data } = queryRequest.safeParse(request.body);
     if (!data) return reply.code(400).send(refusal('The question does not fit the contract.'));
     try {
-      const find = (words: string) =>
-        search().ask('search', localeOf(data), words, 0, pagesOfAnswer, 'pages');
-      const results = await find(data.query);
-      const { corrected } = results;
-      const meant = results.total === 0 && corrected !== undefined ? await find(corrected) : results;
-      return await reply.send({ interactionId: data.external_user_id, ...answerOf(meant) });
+      const locale = localeOf(data);
+      const { text, links } = await search().ask('answer', locale, data.query);
+      return await reply.send({
+        interactionId: data.external_user_id,
+        text: withRates(text, locale, options),
+        links: links.map((link) => ({ ...link, title: withRates(link.title, locale, options) })),
+      });
     } catch (error) {
       if (!(error instanceof SearchUnavailable)) throw error;
       return reply.code(503).header('retry-after', '2').send(refusal('unavailable'));

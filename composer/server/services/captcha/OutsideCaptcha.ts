@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { isRecord } from '#lib/values/isRecord.ts';
 import type { CaptchaProviderDefinition } from '#composer/release/release.ts';
+import { within } from '#composer/server/watch/within.ts';
 import { Upstream } from '#composer/server/http/upstream.ts';
+import type { Store } from '#composer/server/store/openStore.ts';
+import { keepVerifiedProof, verifiedProof } from '#composer/server/store/verifiedProofs.ts';
+import type { UpstreamWatch } from '#composer/server/watch/Upstreams.ts';
 import type { Captcha, Proof, ProofCheck } from './Captcha.ts';
 
 type Definition = Exclude<CaptchaProviderDefinition, 'embedded'>;
 
 /** Milliseconds for which a verified token may be sent again, for example with a form that could not be stored. */
 const lifetime = 10 * 60_000;
+/** Milliseconds that the store has to answer. */
+const storeMs = 1800;
 /** Maximum length of a token in characters. */
 const longest = 10_000;
 
@@ -31,15 +36,16 @@ interface OutsideCaptchaOptions {
   readonly secret: string;
   /** Issues and checks passes for forms without JavaScript. */
   readonly embedded: Captcha;
+  /** Keeps which tokens were verified, because providers accept each only once, whichever server asks. */
+  readonly store: Store;
   readonly now: () => Date;
+  readonly watch: UpstreamWatch;
 }
 
 /** An external captcha provider. Each token is verified only once (FORM-20). */
 export class OutsideCaptcha implements ProofCheck {
   readonly #options: OutsideCaptchaOptions;
   readonly #upstream: Upstream;
-  /** Cached, because providers accept each token only once. */
-  readonly #verified = new LRUCache<string, Proof>({ max: 1000 });
 
   constructor(options: OutsideCaptchaOptions) {
     this.#options = options;
@@ -50,6 +56,7 @@ export class OutsideCaptcha implements ProofCheck {
       ...(timeoutMs !== undefined && { timeoutMs }),
       isPersonal: true,
       now: options.now,
+      watch: options.watch,
       read: () => ({}),
       check: readVerdict,
     });
@@ -57,20 +64,23 @@ export class OutsideCaptcha implements ProofCheck {
 
   readonly pass = () => this.#options.embedded.pass();
 
-  /** @throws {Error} if the provider does not answer in time, or its response is malformed. */
+  /** @throws {Error} if the store fails, the provider does not answer in time, or its response is malformed. */
   async check(response: string): Promise<Proof | undefined> {
     if (response === '' || response.length > longest) return undefined;
     if (response.startsWith('pass.')) return this.#options.embedded.check(response);
     const id = createHash('sha256').update(response).digest('base64url');
     const time = this.#options.now().getTime();
-    const verified = this.#verified.get(id);
+    const { secret, store } = this.#options;
+    // Asked first: without the store, no lead could be stored, and the token would be used up.
+    const verified = await within(storeMs, verifiedProof(store, id));
     if (verified) return verified.expiresAt >= time ? verified : undefined;
-    const { secret } = this.#options;
     const answer = await this.#upstream.ask({ form: { secret, response } });
     if (!answer) throw new Error('The captcha service does not answer.');
-    if (!this.#isGood(readVerdict(JSON.parse(answer.body)))) return undefined;
+    // The same form may have been sent twice, and the other one was faster.
+    if (!this.#isGood(readVerdict(JSON.parse(answer.body)))) return within(storeMs, verifiedProof(store, id));
     const proof = { id, expiresAt: time + lifetime };
-    this.#verified.set(id, proof);
+    // If that fails, the lead may still be stored.
+    await within(storeMs, keepVerifiedProof(store, proof)).catch(() => {});
     return proof;
   }
 

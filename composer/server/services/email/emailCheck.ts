@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { type EmailCheckAnswer, emailCheckPath } from '#forms/post/EmailChecks.ts';
 import { isEmailAddress, longestEmail } from '#lib/visitor/emailAddress.ts';
 import type { Upstream, UpstreamCall } from '#composer/server/http/upstream.ts';
+import type { ServiceContract } from '#composer/server/services/contract/ServiceContract.ts';
 import type { EmailDomains } from './emailDomains.ts';
-import { within } from '#composer/server/http/within.ts';
+import { within } from '#composer/server/watch/within.ts';
 
 const query = z.strictObject(
   { email: z.string().min(1).max(longestEmail) },
@@ -27,6 +28,22 @@ export const emailCheckContract = {
   check: (value: unknown) => {
     answer.parse(value);
   },
+};
+
+/** What is published about the service. */
+export const emailCheckPublished: ServiceContract = {
+  name: 'emailCheck',
+  method: 'GET',
+  path: emailCheckPath,
+  sentAs: 'query',
+  request: query,
+  response: answer.extend({ result: z.enum(['valid', 'catchall', 'invalid']) }),
+  answer: { result: 'valid' },
+  examples: [
+    { summary: 'an address', kind: 'typical', request: { email: 'ada@example.com' } },
+    { summary: 'what is no address', kind: 'edge', request: { email: 'ada' } },
+    { summary: 'no address', kind: 'bad', request: {} },
+  ],
 };
 
 /** Calls a service of the bank. @throws if it does not answer. */

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { LRUCache } from 'lru-cache';
+import type { UpstreamWatch } from '#composer/server/watch/Upstreams.ts';
 
 /** The methods of a DNS resolver that are used. */
 export type MailResolver = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>;
@@ -22,7 +23,11 @@ export class EmailDomains {
   readonly #resolver: MailResolver;
   readonly #answers: LRUCache<string, TakesMail>;
 
-  constructor(now: () => Date, resolver: MailResolver = new Resolver({ timeout: 1000, tries: 1 })) {
+  constructor(
+    now: () => Date,
+    watch: UpstreamWatch,
+    resolver: MailResolver = new Resolver({ timeout: 1000, tries: 1 }),
+  ) {
     this.#resolver = resolver;
     this.#answers = new LRUCache<string, TakesMail>({
       max: maxKept,
@@ -32,7 +37,10 @@ export class EmailDomains {
       ignoreFetchAbort: true,
       // Failures are not cached.
       fetchMethod: async (domain) => {
+        const begun = performance.now();
         const answer = await this.#ask(domain);
+        const result = answer === 'unknown' ? 'failed' : 'ok';
+        watch.record(result, performance.now() - begun, 'The DNS server did not answer.');
         return answer === 'unknown' ? undefined : answer;
       },
     });

@@ -9,8 +9,9 @@ import type { PostedForm } from '#forms/post/PostedForm.ts';
 import { changedCode, otherAnswersCode } from '#forms/post/submission.ts';
 import { formAnswers } from '#words/formAnswers.ts';
 import { safeRedirect } from '#lib/address/urls.ts';
-import { pagePolicy } from '#composer/server/http/securityHeaders.ts';
+import { pagePolicy } from '#composer/release/securityHeaders.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
+import { leadReference } from '#composer/server/store/leadReference.ts';
 import type { Submission } from './readSubmission.ts';
 import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
@@ -49,7 +50,7 @@ export class LeadReply {
 
   accept(): FastifyReply {
     const { successPage, success } = this.#definition;
-    const { page } = this.#submission;
+    const { page, key } = this.#submission;
     const redirect = redirectOf(this.#definition);
     const target = redirect === undefined ? undefined : safeRedirect(redirect, this.#otherOrigins(), page);
     const { setCookie: cookie } = this.#definition;
@@ -58,6 +59,7 @@ export class LeadReply {
       return this.#reply.send({
         status: 'success',
         msgDescription: success.heading,
+        ...(key !== undefined && { reference: leadReference(key) }),
         ...(target !== undefined && { redirect: target }),
       });
     }
@@ -120,7 +122,8 @@ export class LeadReply {
     // Imported lazily, because only forms that are submitted without JavaScript need the renderer.
     const { postedFormPage } = await import('#composer/release/rerenderPage.ts');
     const posted = { values: kept, errors, message, ...more };
-    const { sections: registry, release } = this.#site;
+    const { sections, release } = this.#site;
+    const registry = await sections();
     const { tokens } = release();
     return postedFormPage(document, definition.formId, posted, { registry, tokens });
   }

@@ -8,6 +8,9 @@ import { isBelow } from '#lib/address/urls.ts';
 import { formWords } from '#words/forms.ts';
 import { readAnswer, type SubmitResult } from '#forms/post/submitForm.ts';
 import type { Release } from '#composer/release/release.ts';
+import { callFailure } from '#composer/server/watch/callFailure.ts';
+import { callOut } from '#composer/server/watch/callOut.ts';
+import type { UpstreamWatch } from '#composer/server/watch/Upstreams.ts';
 import type { LeadReply } from './leadReply.ts';
 import type { Submission } from './readSubmission.ts';
 import {
@@ -55,16 +58,29 @@ async function readText(response: Response): Promise<string> {
 async function passLeadOn(
   address: string,
   { form, key, formId, values }: CheckedForm,
+  watch: UpstreamWatch,
 ): Promise<SubmitResult> {
-  try {
+  const call = async (traced: Readonly<Record<string, string>>) => {
     const response = await fetch(address, {
       method: 'POST',
       redirect: 'error',
-      headers: { accept: 'application/json', 'idempotency-key': key },
+      headers: { accept: 'application/json', 'idempotency-key': key, ...traced },
       body: new URLSearchParams({ ...values, 'form-id': form, formId }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return readAnswer(await readText(response), response.status);
+    return { status: response.status, answer: readAnswer(await readText(response), response.status) };
+  };
+  try {
+    const { answer } = await callOut(watch, call, (end) => {
+      if ('error' in end) return { result: 'failed', reason: callFailure(end.error, timeoutMs) };
+      const { status, answer: given } = end.value;
+      if (given.state === 'failed' || given.state === 'noStatus')
+        return { result: 'failed', reason: `The upstream answered ${status} without a result.` };
+      return given.state === 'success'
+        ? { result: 'ok' }
+        : { result: 'refused', reason: `The upstream answered ${status}.` };
+    });
+    return answer;
   } catch {
     return { state: 'failed' };
   }
@@ -110,7 +126,8 @@ export async function passOn(
   const address = postAddress(definition, service, lead.values, query);
   // Without JavaScript there is no `formId`; what stands for it is the same in a retry too.
   const formId = textOf(submission.values, 'formId') || key.slice(-formKeyLength);
-  const result = await passLeadOn(address, { ...lead, key, formId });
+  const watch = options.upstreams.watch(`form ${lead.form}`);
+  const result = await passLeadOn(address, { ...lead, key, formId }, watch);
   if (result.state === 'refused') {
     const fields = { ...result.fields, ...knownRefusal(definition, result.message, words) };
     return answer.refuse(422, result.message ?? words['errorForm'] ?? '', fields);

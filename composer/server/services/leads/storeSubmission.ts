@@ -16,7 +16,7 @@ import { type LeadOutcome, spendProof } from '#composer/server/store/writeLead.t
 import { enrichment } from './enrichment.ts';
 import type { Finding, OfferData } from './formHandlers.ts';
 import type { Submission } from './readSubmission.ts';
-import { within } from '#composer/server/http/within.ts';
+import { within } from '#composer/server/watch/within.ts';
 import type { Proof, ProofCheck } from '#composer/server/services/captcha/Captcha.ts';
 import type { EmailCheck } from './emailErrors.ts';
 import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';

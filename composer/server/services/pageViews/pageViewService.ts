@@ -11,6 +11,7 @@ import { isForeign } from '#composer/server/http/isForeign.ts';
 import type { Release } from '#composer/release/release.ts';
 import { addPageViews, type PageViewCount } from '#composer/server/store/pageViewQueries.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
+import type { ServiceContract } from '#composer/server/services/contract/ServiceContract.ts';
 import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
 
 /** Returns the path that pages send their views to. */
@@ -49,7 +50,21 @@ export const pageViewContract = {
     return { body: readPageView(request.body) };
   },
   check: () => {},
+  isSilent: true,
 } as const;
+
+/** What is published about the service. */
+export const pageViewPublished: ServiceContract = {
+  name: 'pageViews',
+  method: 'POST',
+  path: 'pageView',
+  sentAs: 'json',
+  request: pageView,
+  examples: [
+    { summary: 'a page', kind: 'typical', request: { currentPage: 'home', activeSession: 'new' } },
+    { summary: 'a personal field', kind: 'bad', request: { email: 'ada@example.com', activeSession: 'new' } },
+  ],
+};
 
 type PageViewCountsOptions = Pick<ServiceContext, 'store' | 'now' | 'release'> & {
   readonly log: FastifyBaseLogger;

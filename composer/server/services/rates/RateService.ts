@@ -6,6 +6,7 @@ import type { RateBook } from '#composer/rates/RateBook.ts';
 import type { RateFileName, RateFiles } from '#composer/rates/rateFiles.ts';
 import type { ZonesFile } from '#composer/rates/zones.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
+import type { ServiceContract } from '#composer/server/services/contract/ServiceContract.ts';
 
 /** A response of the embedded service. */
 interface RateAnswer {
@@ -23,6 +24,8 @@ export interface RateService {
   readonly path: string;
   /** Whether a request is for this service, if several share a path. */
   readonly takes?: (request: FastifyRequest) => boolean;
+  /** What is published about the call. Calls of one contract share it. */
+  readonly contract: ServiceContract;
   /** Parses a request. @throws {Error} with a message for the caller if it violates the contract. */
   readonly read: (request: FastifyRequest) => RateQuestion;
 }
@@ -64,6 +67,8 @@ interface FileService<Question extends z.ZodObject, Name extends RateFileName> e
   readonly method?: 'POST';
   /** Schema of the query, or of the body of a POST. */
   readonly question: Question;
+  /** Schema, example and requests of the published contract. */
+  readonly published: Required<Pick<ServiceContract, 'response' | 'answer' | 'examples'>>;
   readonly file: Name;
   readonly answer: (
     file: RateFiles[Name],
@@ -83,6 +88,15 @@ export function fileService<Question extends z.ZodObject, Name extends RateFileN
   service: FileService<Question, Name>,
 ): RateService {
   const { name, path, takes, method = 'GET', question, answer, takesToken, call, check } = service;
+  const contract: ServiceContract = {
+    ...service.published,
+    name,
+    method,
+    path,
+    sentAs: method === 'POST' ? 'form' : 'query',
+    request: question,
+    hasToken: takesToken !== undefined,
+  };
   const read = (request: FastifyRequest): RateQuestion => {
     const asked = readParts(question, method === 'POST' ? (request.body ?? {}) : request.query);
     const token = takesToken?.(asked) ? tokenOf(request) : undefined;
@@ -98,7 +112,7 @@ export function fileService<Question extends z.ZodObject, Name extends RateFileN
       check: (reply) => check(reply, asked),
     };
   };
-  return { name, path, method, read, ...(takes && { takes }) };
+  return { name, path, method, contract, read, ...(takes && { takes }) };
 }
 
 /** Returns the query parameters of a request as sent, in the order of the contract. */

@@ -29,6 +29,9 @@ const services: readonly RateService[] = [
   zipZoneService,
 ];
 
+/** The contracts of these calls, each once. */
+export const rateContracts = [...new Set(services.map(({ contract }) => contract))];
+
 type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /** Answers a call from the rate files. */
@@ -56,13 +59,15 @@ function embedded(service: RateService, { rates, now, release }: ServiceContext)
 function passedOn(
   service: RateService,
   target: NonNullable<ReturnType<ServiceContext['upstreamOf']>>,
-  { now, release }: ServiceContext,
+  { now, release, upstreams, answers }: ServiceContext,
 ): Handler {
   const questions = new WeakMap<object, RateQuestion>();
   return upstreamHandler({
     ...target,
     method: service.method,
     now,
+    answers,
+    watch: upstreams.watch(service.name),
     // A response without a date has the bank's day: in New York, an evening is the next day's in UTC.
     asOf: (at) => bankDay(at, release().site.rates.timeZone),
     read: (request) => {

@@ -1,13 +1,13 @@
 import { askOnce } from '#data/askOnce.ts';
 import { type CardOffer, cardOfferQuery } from '#data/cardOffers.ts';
 import { readCookie } from '#lib/visitor/cookies.ts';
-import { formatDollars, formatPercent } from '#lib/format/money.ts';
+import { formatPercent, formatWholeDollars } from '#lib/format/money.ts';
 import type { TextRateKind } from './TextRate.ts';
 
 /** Formats the rate or annual fee of an offer with this name; `undefined` if the offer has no such figure. */
 function figureOf({ rates, annualFeeAmount }: CardOffer, name: string): string | undefined {
   if (name === 'annualFeeAmount')
-    return annualFeeAmount === undefined ? undefined : formatDollars(annualFeeAmount);
+    return annualFeeAmount === undefined ? undefined : formatWholeDollars(annualFeeAmount);
   const rate = rates.get(name);
   return rate === undefined ? undefined : formatPercent(rate);
 }

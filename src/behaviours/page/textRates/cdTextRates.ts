@@ -5,8 +5,9 @@ import { isZipCode } from '#lib/visitor/zipCode.ts';
 import type { TextRateKind } from './TextRate.ts';
 
 /**
- * Rates of certificates of deposit (RATE-02). `{rate:cd.CD99.12.apy}` shows the rate of the lowest balance tier for the
- * visitor's zip code, or the page's own rate if no zip code is known (RATE-14).
+ * Rates of certificates of deposit (RATE-02). `{rate:cd.CD99.12.apy}` shows the rate for the visitor's zip code, or the
+ * page's own rate if no zip code is known (RATE-14): that of the lowest balance tier, or of the tier that the `amount`
+ * in the page's address falls in, so that an application shows the rate that the visitor chose.
  */
 export const cdTextRates: TextRateKind = {
   files: ['cd'],
@@ -15,11 +16,13 @@ export const cdTextRates: TextRateKind = {
     if (!isZipCode(zipCode)) return undefined;
     const token = readCookie('apply_jwt');
     const answer = await depositRatesHelper({ serviceBase, zipCode, token, maxAgeDays });
-    const [lowest] = answer.rates
+    const tiers = answer.rates
       .filter(({ productKey, termInMonths }) => productKey === live && String(termInMonths) === months)
       .toSorted((one, other) => one.minimumBalance - other.minimumBalance);
-    if (!lowest) return undefined;
-    const text = formatPercent(name === 'apy' ? lowest.apy : lowest.apr);
+    const deposit = Number(new URLSearchParams(location.search).get('amount'));
+    const tier = tiers.findLast(({ minimumBalance }) => minimumBalance <= deposit) ?? tiers[0];
+    if (!tier) return undefined;
+    const text = formatPercent(name === 'apy' ? tier.apy : tier.apr);
     return { text, effectiveDate: answer.effectiveDate };
   },
 };

@@ -1,0 +1,1 @@
+composer/cli/init/template/Dockerfile

@@ -1,0 +1,20 @@
+/** Content types of the files of a site, with the endings of their names. */
+export const contentTypes: readonly (readonly [type: string, endings: readonly string[]])[] = [
+  ['text/html', ['html']],
+  ['text/css', ['css']],
+  ['text/javascript', ['js', 'mjs']],
+  ['text/plain', ['txt']],
+  ['application/json', ['json']],
+  ['application/xml', ['xml']],
+  ['application/pdf', ['pdf']],
+  ['image/svg+xml', ['svg']],
+  ['image/png', ['png']],
+  ['image/jpeg', ['jpg', 'jpeg']],
+  ['image/webp', ['webp']],
+  ['image/avif', ['avif']],
+  ['image/gif', ['gif']],
+  ['image/x-icon', ['ico']],
+  ['font/woff2', ['woff2']],
+  ['video/mp4', ['mp4']],
+  ['video/webm', ['webm']],
+];

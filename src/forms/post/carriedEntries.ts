@@ -1,0 +1,66 @@
+import { type HasFields, fieldsOf } from '#forms/definition/formFields.ts';
+import { readRecord, sessionStore } from '#lib/visitor/storage.ts';
+
+/** What the visitor has entered in a form, on the way to the page in another language. */
+export interface CarriedEntries {
+  /** Path of the other page. */
+  readonly path: string;
+  /** Names of the form's fields, by which the other page finds its form. */
+  readonly names: readonly string[];
+  /** Position of the step that was shown. */
+  readonly step: number;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/**
+ * Keeps a form's entries for the next page, in this tab only (SEC-04).
+ *
+ * @param form tells the forms of a page apart.
+ */
+export function carryEntries(form: string, entries: CarriedEntries): void {
+  const all = readRecord(sessionStore, 'carriedForms');
+  all[form] = JSON.stringify(entries);
+  sessionStore.set('carriedForms', JSON.stringify(all));
+}
+
+function parse(text: string): CarriedEntries | undefined {
+  try {
+    const { path, names, step, values } = JSON.parse(text) as Partial<CarriedEntries>;
+    const isWhole =
+      typeof path === 'string' &&
+      Array.isArray(names) &&
+      typeof step === 'number' &&
+      typeof values === 'object';
+    return isWhole ? { path, names, step, values } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the entries that were carried to a page, by form. Forgets those that were carried to another. */
+function carriedTo(path: string): ReadonlyMap<string, CarriedEntries> {
+  const all = readRecord(sessionStore, 'carriedForms');
+  const here = new Map<string, CarriedEntries>();
+  for (const [form, text] of Object.entries(all)) {
+    const entries = parse(text);
+    if (entries?.path === path) here.set(form, entries);
+  }
+  if (here.size === 0) sessionStore.remove('carriedForms');
+  return here;
+}
+
+/** Whether entries were carried to a page. */
+export const hasCarried = (path: string): boolean => carriedTo(path).size > 0;
+
+/** Returns the entries that were carried to a form of a page: those with the most fields in common. Forgets them. */
+export function takeCarried(definition: HasFields, path: string): CarriedEntries | undefined {
+  const own = new Set(fieldsOf(definition).map(({ name }) => name));
+  const inCommon = ({ names }: CarriedEntries) => names.filter((name) => own.has(name)).length;
+  const [best] = [...carriedTo(path)].toSorted(([, one], [, other]) => inCommon(other) - inCommon(one));
+  if (!best || inCommon(best[1]) === 0) return undefined;
+  const all = readRecord(sessionStore, 'carriedForms');
+  delete all[best[0]];
+  if (Object.keys(all).length > 0) sessionStore.set('carriedForms', JSON.stringify(all));
+  else sessionStore.remove('carriedForms');
+  return best[1];
+}

@@ -1,0 +1,32 @@
+import { defineWords } from '#section-kit/defineSection.ts';
+import { branchWords } from '#words/branches.ts';
+
+export const words = defineWords({
+  en: {
+    ...branchWords.en,
+    day: 'Day',
+    closed: 'Closed',
+    branchClosed: 'All branches are closed on these days',
+    holidays: 'Holidays',
+    mapOf: 'Map of {state} with the branch in {city}',
+    unknown: 'This branch is not available right now. Find another in the list of branches.',
+  },
+  es: {
+    ...branchWords.es,
+    day: 'Día',
+    closed: 'Cerrado',
+    branchClosed: 'Todas las sucursales cierran estos días',
+    holidays: 'Feriados',
+    mapOf: 'Mapa de {state} con la sucursal en {city}',
+    unknown: 'Esta sucursal no está disponible en este momento. Busque otra en la lista de sucursales.',
+  },
+  zh: {
+    ...branchWords.zh,
+    day: '星期',
+    closed: '休息',
+    branchClosed: '所有分行在以下日期休息',
+    holidays: '节假日',
+    mapOf: '分行在{state}的位置图',
+    unknown: '目前无法显示该分行。请在分行列表中查找其他分行。',
+  },
+});

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { banner, field, storedForms } from '#tests/pages/contactForm.ts';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
+import { test } from '#tests/pages/visit.ts';
+
+const address = '/apply/savings.html?product=CD99&term=12&amount=10000';
+const phone = { viewport: { width: 375, height: 812 } };
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const step = (page: Page) => page.locator('[data-section=Form] li[aria-current=step]').innerText();
+const heading = (page: Page, text: string) =>
+  page.locator('[data-section=Form] :is(legend, h3)').filter({ hasText: text });
+
+async function fillInPerson(page: Page): Promise<void> {
+  await field(page, 'First name').fill('Ada');
+  await field(page, 'Last name').fill('Trial');
+  await field(page, 'Date of birth').fill('1980-02-03');
+  await field(page, 'Email').fill('ada@example.com');
+  await field(page, 'Phone').fill('555-234-0142');
+}
+
+async function fillInAddress(page: Page): Promise<void> {
+  await field(page, 'Street address').fill('1 Trial Street');
+  await field(page, 'City').fill('Boston');
+  await field(page, 'State').selectOption('MA');
+  await field(page, 'Social Security number').fill('123456789');
+}
+
+describe('an application in steps', () => {
+  test('opens a 12-month CD seen for 02110: what was chosen comes along, with the rate of that zip code', async ({
+    visit,
+    site,
+  }) => {
+    const page = await visit('/cd-rates.html', { ...phone, cookies: { zipcode: '02110' } });
+    await page.getByText('Rates for zip code 02110 are shown.').waitFor();
+    const row = page.getByRole('row').filter({ hasText: '12 months' }).first();
+    const apy = /\d+\.\d\d%/.exec(await row.innerText())?.[0] ?? '';
+    await page.getByRole('link', { name: 'Open Standard CD 12 months' }).click();
+    await page.waitForURL(/\/apply\/savings\.html\?product=CD99&term=12&amount=10000$/);
+    await expect.poll(() => field(page, 'Term').locator('option:checked').textContent()).toContain(apy);
+    expect(await field(page, 'Deposit').inputValue()).toMatch(/^\$?10,?000(?:\.00)?$/);
+    await press(page, 'Continue');
+    await heading(page, 'About you').waitFor();
+    await expect.poll(() => hasFocus(heading(page, 'About you'))).toBe(true);
+    expect(await page.title()).toMatch(/^Step 2 of 4: /);
+    expect(await page.getByText('You chose').innerText()).toContain(
+      `Standard CD · 12 months, ${apy} APY · $10,000 · 02110`,
+    );
+    await fillInPerson(page);
+    await page.keyboard.press('Enter');
+    await heading(page, 'Address and identity').waitFor();
+    await fillInAddress(page);
+    await press(page, 'Continue');
+    await heading(page, 'Check your answers').waitFor();
+    const review = page.locator('[data-section=Form] dl');
+    expect((await review.allInnerTexts()).join('\n')).toContain('***-**-6789');
+    expect(await page.locator('[data-section=Form]').innerHTML()).not.toContain('123456789');
+    await page.getByLabel('I have read the').check();
+    await press(page, 'Send the application');
+    await banner(page).filter({ hasText: 'We have your application' }).waitFor();
+    expect(await banner(page).innerText()).toMatch(/reference number: [2-9A-Z]{4}-[2-9A-Z]{4}/);
+    expect(await banner(page).getByRole('listitem').count()).toBe(3);
+    expect(await page.title()).toMatch(/^Apply for a savings account or CD/);
+    expect(storedForms(site.dataFolder, 'apply-savings').at(-1)).toMatchObject({
+      product: 'CD99',
+      term: '12',
+      amount: '10000',
+      zipCode: '02110',
+      state: 'MA',
+    });
+  });
+
+  test('FORM-19 shows the errors of a step before the next, and never those of later ones', async ({
+    visit,
+  }) => {
+    const page = await visit(address);
+    await press(page, 'Continue');
+    await banner(page).waitFor();
+    expect(await banner(page).getByRole('link').allInnerTexts()).toEqual(['Zip code is Required']);
+    await field(page, 'Zip code').fill('02110');
+    await press(page, 'Continue');
+    await heading(page, 'About you').waitFor();
+    expect(await banner(page).count()).toBe(0);
+    await press(page, 'Continue');
+    await banner(page).waitFor();
+    expect(await banner(page).getByRole('link').count()).toBe(5);
+    expect(await page.title()).toMatch(/^Error: Step 2 of 4: /);
+  });
+
+  test('goes back with the browser, with Back, and with Change, and keeps what was entered', async ({
+    visit,
+  }) => {
+    const page = await visit(address, { cookies: { zipcode: '02110' } });
+    await press(page, 'Continue');
+    await heading(page, 'About you').waitFor();
+    await fillInPerson(page);
+    await page.goBack();
+    await expect.poll(() => step(page)).toBe('Your account');
+    await page.goForward();
+    await expect.poll(() => step(page)).toBe('About you');
+    expect(await field(page, 'First name').inputValue()).toBe('Ada');
+    await press(page, 'Back');
+    await expect.poll(() => step(page)).toBe('Your account');
+    await press(page, 'Continue');
+    await page.getByRole('button', { name: 'Change: Your account' }).click();
+    await expect.poll(() => step(page)).toBe('Your account');
+  });
+
+  test('SEC-04 saves entries on this device without the Social Security number, and continues with them', async ({
+    visit,
+  }) => {
+    const page = await visit(address, { cookies: { zipcode: '02110' } });
+    await press(page, 'Continue');
+    await heading(page, 'About you').waitFor();
+    await fillInPerson(page);
+    await press(page, 'Continue');
+    await heading(page, 'Address and identity').waitFor();
+    await fillInAddress(page);
+    await press(page, 'Save for later');
+    await page.getByText('Saved on this device until').waitFor();
+    const saved = await page.evaluate(() => localStorage.getItem('savedForms') ?? '');
+    expect(saved).toContain('1 Trial Street');
+    expect(saved).not.toContain('6789');
+    await page.goto(new URL('/apply/savings.html', page.url()).href);
+    await press(page, 'Continue what you saved');
+    await heading(page, 'Address and identity').waitFor();
+    expect(await field(page, 'Street address').inputValue()).toBe('1 Trial Street');
+    expect(await field(page, 'State').inputValue()).toBe('MA');
+    expect(await field(page, 'Social Security number').inputValue()).toBe('');
+    expect(await page.getByText('You chose').innerText()).toContain('Standard CD · 12 months');
+  });
+
+  test('is one page without scripts', async ({ visit }) => {
+    const page = await visit(address, { javaScriptEnabled: false });
+    const labels = ['Deposit', 'First name', 'Street address', 'I have read the'];
+    const areVisible = labels.map((label) => page.getByLabel(label).first().isVisible());
+    expect(await Promise.all(areVisible)).toEqual(labels.map(() => true));
+    expect(await page.getByRole('button', { name: 'Save for later' }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Send the application' }).isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { field } from '#tests/pages/contactForm.ts';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
+import { tabTo } from '#tests/pages/tabTo.ts';
+import { answered, test, type Visit } from '#tests/pages/visit.ts';
+
+const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
+
+const value = (page: Page, name: string) => field(page, name).inputValue();
+const carried = (page: Page) => page.evaluate(() => sessionStorage.getItem('carriedForms'));
+const kept = (page: Page) => page.getByText('Lo que escribió sigue aquí.');
+
+/** Opens a page on which the visitor is asked whether to continue in Spanish, and fills in its form. */
+async function midForm(visit: Visit): Promise<Page> {
+  const page = await visit('/contact-us.html', phone);
+  await field(page, 'First name').fill('Ada');
+  await field(page, 'Email').fill('ada@example.com');
+  await page.locator('[name=phone]').fill('555-234-0142');
+  await field(page, 'What is it about?').selectOption('other');
+  await field(page, 'Tell us the topic').fill('A joint account');
+  await page.getByLabel('By telephone').check();
+  return page;
+}
+
+async function expectKept(page: Page): Promise<void> {
+  await page.waitForURL((url) => url.pathname === '/es/contact-us.html');
+  expect(new URL(page.url()).search).toBe('');
+  await kept(page).waitFor();
+  expect(await value(page, 'Nombre')).toBe('Ada');
+  expect(await value(page, 'Correo electrónico')).toBe('ada@example.com');
+  expect(await page.locator('[name=phone]').inputValue()).toBe('555-234-0142');
+  expect(await page.locator('[name=topic]').inputValue()).toBe('other');
+  await expect.poll(() => page.locator('[name=topicOther]').inputValue()).toBe('A joint account');
+  expect(await page.locator('[name=reply][value=phone]').isChecked()).toBe(true);
+  expect(await carried(page)).toBeNull();
+}
+
+describe('going on in Spanish in mid-form', () => {
+  test('by touch: the question is in Spanish, its main button goes there, and nothing is lost', async ({
+    visit,
+  }) => {
+    const page = await midForm(visit);
+    await page.locator('header a[hreflang=es-US]').first().tap();
+    const dialog = page.getByRole('dialog', { name: '¿Desea continuar en español?' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('heading').getAttribute('lang')).toBe('es-US');
+    // The visitor has not decided yet.
+    expect(await carried(page)).toBeNull();
+    const go = dialog.getByRole('link', { name: 'Continuar en español' });
+    expect((await go.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await go.tap();
+    await expectKept(page);
+  });
+
+  test('by keyboard only', async ({ visit }) => {
+    const page = await midForm(visit);
+    await page.locator('body').press('Control+Home');
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await tabTo(page, 'header a[hreflang=es-US]');
+    await page.keyboard.press('Enter');
+    const go = page.getByRole('dialog').getByRole('link', { name: 'Continuar en español' });
+    await expect.poll(() => hasFocus(go)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expectKept(page);
+  });
+
+  test('SEC-04 in an application with steps: the same step, without the number, and the way back to English', async ({
+    visit,
+  }) => {
+    const page = await visit('/apply/checking.html', { ...phone, cookies: { zipcode: '02110' } });
+    const next = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await field(page, 'Account').selectOption({ index: 1 });
+    await field(page, 'First deposit').fill('500');
+    await next();
+    await field(page, 'First name').fill('Ada');
+    await field(page, 'Last name').fill('Trial');
+    await field(page, 'Date of birth').fill('1980-02-03');
+    await field(page, 'Email').fill('ada@example.com');
+    await field(page, 'Phone').fill('555-234-0142');
+    await next();
+    await field(page, 'Street address').fill('1 Trial Street');
+    await field(page, 'Social Security number').fill('123456789');
+    await page.locator('header a[hreflang=es-US]').first().tap();
+    const seen: (string | null)[] = [];
+    page.on('framenavigated', () => seen.push(page.url()));
+    await page.getByRole('dialog').getByRole('link', { name: 'Continuar en español' }).tap();
+    await page.waitForURL((url) => url.pathname === '/es/apply/checking.html');
+    await kept(page).waitFor();
+    await expect
+      .poll(() => page.locator('[data-section=Form] li[aria-current=step]').innerText())
+      .toMatch(/identidad/i);
+    expect(await page.locator('[name=street]').inputValue()).toBe('1 Trial Street');
+    expect(await page.locator('[name=firstName]').inputValue()).toBe('Ada');
+    expect(await page.locator('[name=ssn]').inputValue()).toBe('');
+    const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    expect(stored).not.toMatch(/123456789|Trial Street/);
+    expect(seen.join(' ')).not.toMatch(/Ada|Trial|example/);
+    await page.getByRole('button', { name: 'Atrás', exact: true }).click();
+    await page.locator('[name=firstName]').fill('Grace');
+    await page.locator('header a[hreflang=en-US]').first().tap();
+    await page.waitForURL((url) => url.pathname === '/apply/checking.html');
+    await page.getByText('What you entered is still here.').waitFor();
+    expect(await page.locator('[name=firstName]').inputValue()).toBe('Grace');
+  });
+
+  test('SEC-04 what looks like an account number is not taken along, nor is anything to another page', async ({
+    visit,
+  }) => {
+    const page = await visit('/contact-us.html', phone);
+    await field(page, 'First name').fill('Ada');
+    await field(page, 'Last name').fill('4111 1111 1111 1111');
+    await page.locator('header a[hreflang=es-US]').first().click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Continuar en español' }).click();
+    await page.waitForURL((url) => url.pathname === '/es/contact-us.html');
+    await kept(page).waitFor();
+    expect(await page.locator('[name=firstName]').inputValue()).toBe('Ada');
+    expect(await page.locator('[name=lastName]').inputValue()).toBe('');
+    await page.reload();
+    await answered(page);
+    expect(await page.locator('[name=firstName]').inputValue()).toBe('');
+  });
+
+  test('a page without a Spanish version says so before it leads to the home page', async ({ visit }) => {
+    const page = await visit('/articles/cd-ladder.html', phone);
+    await page.locator('header a[hreflang=es-US]').first().click();
+    const note = page.getByRole('dialog').getByText('Esta página todavía no está en español.');
+    await note.waitFor();
+    await page.goto('/cd-rates.html');
+    await page.locator('header a[hreflang=es-US]').first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await note.isVisible()).toBe(false);
+  });
+});

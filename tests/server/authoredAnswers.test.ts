@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { searchLanguages } from '#composer/search/languages/searchLanguages.ts';
+import { searchDefinition } from '#composer/search/searchDefinition.ts';
+import { AuthoredAnswers } from '#composer/server/search/AuthoredAnswers.ts';
+import { passageIn } from '#composer/server/search/passage.ts';
+import { Synonyms } from '#composer/server/search/readQuestion.ts';
+import { type Locale, locales } from '#lib/format/locale.ts';
+
+/** The answers of the demo bank. */
+const ofDemo = Object.fromEntries(
+  locales.map((locale) => {
+    const file = readFileSync(`pages-json/search/${locale}.json`, 'utf8');
+    const { answers, synonyms } = searchDefinition.parse(JSON.parse(file));
+    const language = searchLanguages[locale];
+    return [locale, new AuthoredAnswers(answers, language, new Synonyms(synonyms, language))];
+  }),
+);
+
+/** Returns the first question of the answer to a question. */
+const answered = (locale: Locale, question: string) => ofDemo[locale]?.find(question)?.questions[0];
+
+test.for<[Locale, string, string]>([
+  ['en', 'how much is a wire', 'How much does a wire transfer cost?'],
+  ['en', 'What are your wire fees?', 'How much does a wire transfer cost?'],
+  ['en', 'fee for wiring money', 'How much does a wire transfer cost?'],
+  ['en', 'do you have overdraft fees', 'What is the overdraft fee?'],
+  ['en', 'my credit card was stolen', 'I lost my card'],
+  ['en', 'send money to a friend', 'How do I send money to a friend?'],
+  ['en', 'open account', 'How do I open an account?'],
+  ['en', 'what is your best CD rate', 'What are your CD rates?'],
+  ['es', 'cuánto cuesta una transferencia', '¿Cuánto cuesta una transferencia?'],
+  ['es', 'me robaron la tarjeta de débito', 'Perdí mi tarjeta'],
+  ['es', 'numero de ruta', '¿Cuál es su número de ruta?'],
+  ['zh', '电汇手续费多少', '电汇费用是多少？'],
+  ['zh', '怎么开户', '如何开户？'],
+])('%s: “%s” finds what an author answered', ([locale, question, expected]) => {
+  expect(answered(locale, question)).toBe(expected);
+});
+
+test.for<[Locale, string]>([
+  ['en', 'home equity line'],
+  ['en', 'auto loan rates'],
+  ['en', 'savings rates'],
+  ['en', 'credit card with rewards'],
+  ['en', 'Who is the CEO?'],
+  ['en', 'how do I'],
+  ['en', ''],
+  ['es', 'préstamo para auto'],
+  ['zh', '车贷利率'],
+])('%s: “%s” is not what an author answered', ([locale, question]) => {
+  expect(answered(locale, question)).toBeUndefined();
+});
+
+const asked = (stems: readonly string[], unknown = 0) => ({ terms: stems.map((stem) => [[stem]]), unknown });
+
+const page =
+  'Help · Search this site Contact us · Lost card · Call at once, day or night. We block it. Call 800-555-0142 · ' +
+  'How do I close an account? By telephone, from 9 a.m. to 5 p.m. Eastern. Nothing is charged for closing. ' +
+  'Do I have to tell you before I travel? No.';
+
+test.for<[string, string[], string | undefined]>([
+  ['whole sentences only', ['block'], 'We block it.'],
+  [
+    'a title says what its first sentence is about',
+    ['lost', 'call'],
+    'Call at once, day or night. We block it.',
+  ],
+  [
+    'a question is left out before its answer, and a time of day does not end a sentence',
+    ['close', 'account'],
+    'By telephone, from 9 a.m. to 5 p.m. Eastern. Nothing is charged for closing.',
+  ],
+  ['not a title, a label or a button', ['contact'], undefined],
+  ['not if it is about less than most of the query', ['close', 'mortgag'], undefined],
+  ['not without a query', [], undefined],
+])('a passage: %s', ([, stems, expected]) => {
+  expect(passageIn(page, asked(stems), 'en')?.text).toBe(expected);
+});
+
+test('a Chinese passage has no spaces between its sentences', () => {
+  const text = '帮助 · 如何关闭账户？ 通过电话、分行或信件。余额在两个工作日内寄出，不收费用。 贷款';
+  expect(passageIn(text, asked(['关闭']), 'zh')?.text).toBe(
+    '通过电话、分行或信件。余额在两个工作日内寄出，不收费用。',
+  );
+});
+
+test('words that no page contains count as not answered', () => {
+  expect(passageIn(page, asked(['block'], 1), 'en')).toBeUndefined();
+});
