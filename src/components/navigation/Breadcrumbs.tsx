@@ -34,7 +34,10 @@ const Li = styled('li', { name, slot: 'Li' })<{ readonly ownerState: ItemState }
     minWidth: 0,
     flex: '0 1 auto',
     '&::before': { content: separator === undefined ? 'none' : JSON.stringify(separator), flex: 'none' },
-    '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // On phones, the one link wraps.
+    [breakpoints.up('md')]: {
+      '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
     variants: [
       { props: { isLast: true }, style: { flexShrink: 4 } },
       {

@@ -2,6 +2,7 @@ import { Typography } from '#components/data-display/Typography.tsx';
 import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
 import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
+import { visuallyHidden } from '#theme/base/visuallyHidden.ts';
 
 const name = 'PorticoFormSteps';
 
@@ -38,12 +39,16 @@ export const StepItem = styled('li', { name, slot: 'StepItem' })<{ ownerState: {
     color: vars.palette.text.secondary,
     overflowWrap: 'anywhere',
     '&[aria-current=step]': { color: vars.palette.text.primary, fontWeight: typography.fontWeightBold },
-    // On phones, the line above says it in words.
-    [breakpoints.down('sm')]: { height: 0, paddingTop: 0, overflow: 'hidden' },
+    [breakpoints.down('sm')]: { paddingTop: 0 },
     [media.forcedColors]: { '&[aria-current=step]': { borderTopColor: 'Highlight' } },
     variants: [{ props: { isReached: true }, style: { borderTopColor: vars.palette.primary.main } }],
   }),
 );
+
+/** A step's name; visually hidden on phones, where the line above says it in words. */
+export const StepLabel = styled('span', { name, slot: 'StepLabel' })(({ theme: { breakpoints } }) => ({
+  [breakpoints.down('sm')]: visuallyHidden,
+}));
 
 /** What was entered in the first step. */
 export const Summary = styled('p', { name, slot: 'Summary' })(({ theme: { vars, spacing, shape } }) => ({

@@ -22,6 +22,7 @@ import {
   SaveNote,
   StepHeading,
   StepItem,
+  StepLabel,
   StepList,
   StepPanel,
   Summary,
@@ -106,7 +107,7 @@ function StepProgress(props: FormStepsProps) {
             ownerState={{ isReached: index <= current }}
             aria-current={index === current ? 'step' : undefined}
           >
-            {labels[index]}
+            <StepLabel>{labels[index]}</StepLabel>
           </StepItem>
         ))}
       </StepList>

@@ -6,6 +6,7 @@ import { Link } from '#components/navigation/Link.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
 import { em } from '#theme/base/breakpoints.ts';
 import { type CSSObject, styled, type Theme } from '#theme/styled.ts';
+import { visuallyHidden } from '#theme/base/visuallyHidden.ts';
 
 const name = 'PorticoGlobalNavigation';
 
@@ -187,5 +188,5 @@ export const MenuButton = styled(Button, { name, slot: 'MenuButton' })(
 
 // Visually hidden if only the icon is shown.
 export const MenuWord = styled('span', { name, slot: 'MenuWord' })(({ theme: { breakpoints } }) => ({
-  [breakpoints.down(narrow)]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  [breakpoints.down(narrow)]: visuallyHidden,
 }));

@@ -5,6 +5,7 @@ import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
 import { media } from '#theme/base/media.ts';
 import { type CSSObject, keyframes, styled, type Theme } from '#theme/styled.ts';
+import { visuallyHidden } from '#theme/base/visuallyHidden.ts';
 
 const name = 'PorticoSmartAssistant';
 
@@ -47,14 +48,7 @@ export const Pause = styled(Button, { name, slot: 'Pause' })(({ theme, theme: { 
 
 /** The label; visually hidden on small screens, where it is still the accessible name. */
 export const Label = styled('span', { name, slot: 'Label' })(({ theme: { breakpoints } }) => ({
-  [breakpoints.down('lg')]: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  [breakpoints.down('lg')]: visuallyHidden,
 }));
 
 /** Two icons on top of each other. */

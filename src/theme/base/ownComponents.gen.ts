@@ -35,7 +35,7 @@ export interface OwnComponents {
   PorticoFootnotes?: OwnComponent<'back' | 'more' | 'note' | 'notes' | 'root' | 'text'>;
   PorticoForm?: OwnComponent<'content'>;
   PorticoFormErrorBanner?: OwnComponent<'root'>;
-  PorticoFormSteps?: OwnComponent<'actions' | 'progress' | 'progressLine' | 'reviewGroup' | 'reviewHead' | 'saveNote' | 'scripted' | 'stepHeading' | 'stepItem' | 'stepList' | 'stepPanel' | 'summary' | 'unscripted'>;
+  PorticoFormSteps?: OwnComponent<'actions' | 'progress' | 'progressLine' | 'reviewGroup' | 'reviewHead' | 'saveNote' | 'scripted' | 'stepHeading' | 'stepItem' | 'stepLabel' | 'stepList' | 'stepPanel' | 'summary' | 'unscripted'>;
   PorticoFormView?: OwnComponent<'badge' | 'captcha' | 'captchaState' | 'captchaWidget' | 'carriedNote' | 'group' | 'groupFields' | 'legend' | 'person' | 'personName' | 'personPlace' | 'root' | 'trap' | 'waiting'>;
   PorticoGlobalNavigation?: OwnComponent<'bar' | 'chevron' | 'close' | 'drawer' | 'groupTitle' | 'groups' | 'home' | 'item' | 'items' | 'link' | 'links' | 'logo' | 'menuButton' | 'menuWord' | 'open' | 'panel' | 'root' | 'tools' | 'word'>;
   PorticoHelpFrame?: OwnComponent<'content'>;

@@ -1,5 +1,6 @@
 import { em } from '#theme/base/breakpoints.ts';
 import type { Components, CSSInterpolation, CSSObject, Theme } from '@mui/material/styles';
+import { visuallyHidden } from '#theme/base/visuallyHidden.ts';
 
 const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
@@ -57,17 +58,7 @@ const elements = ({ vars, typography, stroke, layout, breakpoints }: Theme): CSS
     borderRadius: `0 0 ${vars.shape.borderRadius} ${vars.shape.borderRadius}`,
     '&:focus': { top: 0, bottom: 'auto', color: vars.palette.brand.contrastText },
   },
-  '.visually-hidden': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    margin: -1,
-    padding: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-    border: 0,
-  },
+  '.visually-hidden': visuallyHidden,
   '[hidden]': { display: 'none !important' },
   [reducedMotion]: {
     '*, ::before, ::after': {
