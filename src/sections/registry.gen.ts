@@ -36,6 +36,7 @@ import { section as LoanRates } from './LoanRates/LoanRates.section.ts';
 import { section as LocationFinder } from './LocationFinder/LocationFinder.section.ts';
 import { section as MediaBand } from './MediaBand/MediaBand.section.ts';
 import { section as MortgageRates } from './MortgageRates/MortgageRates.section.ts';
+import { section as NextSteps } from './NextSteps/NextSteps.section.ts';
 import { section as NonDepositNotice } from './NonDepositNotice/NonDepositNotice.section.ts';
 import { section as OfficialSign } from './OfficialSign/OfficialSign.section.ts';
 import { section as PersonCard } from './PersonCard/PersonCard.section.ts';
@@ -101,6 +102,7 @@ export const registry: ReadonlyMap<string, AnySection> = new Map<string, AnySect
   ['LocationFinder', LocationFinder],
   ['MediaBand', MediaBand],
   ['MortgageRates', MortgageRates],
+  ['NextSteps', NextSteps],
   ['NonDepositNotice', NonDepositNotice],
   ['OfficialSign', OfficialSign],
   ['PersonCard', PersonCard],

@@ -23,7 +23,7 @@ function queueWith(options: Partial<LeadQueueOptions> = {}) {
   const write = (leads: readonly WaitingLead[]) =>
     new Promise<readonly BatchOutcome[]>((done) => {
       batches.push(leads.map(({ lead: { key } }) => key));
-      open.push(() => done(leads.map((_, id) => ({ state: 'stored', id }))));
+      open.push(() => done(leads.map((_, id) => ({ state: 'stored', id, key: String(id) }))));
     });
   const queue = new LeadQueue({ write, timeoutMs: 60_000, ...options });
   return { queue, batches, end: async () => (open.shift()?.(), await sleep(0)) };
@@ -66,9 +66,9 @@ test('a batch that fails fails its leads, and the next ones are written', async 
     calls += 1;
     return calls === 1
       ? Promise.reject(new Error('The store thread exited.'))
-      : Promise.resolve(leads.map(() => ({ state: 'stored', id: 1 }) as const));
+      : Promise.resolve(leads.map(() => ({ state: 'stored', id: 1, key: 'b' }) as const));
   };
   const queue = new LeadQueue({ write, timeoutMs: 60_000 });
   await expect(queue.add(lead('a'))).rejects.toThrow('thread exited');
-  expect(await queue.add(lead('b'))).toEqual({ state: 'stored', id: 1 });
+  expect(await queue.add(lead('b'))).toEqual({ state: 'stored', id: 1, key: 'b' });
 });

@@ -17,7 +17,7 @@ describe.each(storeKinds)('with %s', (kind) => {
   test('a stored lead and its delivery are there for the next connection', async () => {
     const options = await emptyStore(kind);
     const store = await opened(options);
-    expect(await storeLead(store, keyed, noon)).toEqual({ state: 'stored', id: 1 });
+    expect(await storeLead(store, keyed, noon)).toMatchObject({ state: 'stored', id: 1 });
     const { leads, outbox, bodies } = await keptLeads(options);
     expect(leads).toMatchObject([
       { id: 1, form: 'contact', locale: 'en', page: '/contact.html', received_at: noon },

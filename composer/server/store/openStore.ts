@@ -101,7 +101,7 @@ function postgresDatabase(databaseUrl: string, timeoutMs: number): Database {
     putLead: async (lead) => {
       try {
         const id = await insertLead(db, lead);
-        if (id !== undefined) return { state: 'stored', id };
+        if (id !== undefined) return { state: 'stored', id, key: lead.key };
         return await db.transaction().execute((work) => writeLead(work, lead, 'postgres'));
       } catch (error) {
         if (error instanceof ReusedProof) return { state: 'reused', proof: error.proof };

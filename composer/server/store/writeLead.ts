@@ -39,11 +39,11 @@ export async function spendProof(
 }
 
 /**
- * `stored`: new lead. `known`: duplicate of a stored lead. `conflict`: same key with another body. `reused`: used
- * proof.
+ * `stored`: new lead. `known`: duplicate of a stored lead; both with the key under which it is stored. `conflict`: same
+ * key with another body. `reused`: used proof.
  */
 export type LeadOutcome =
-  | { readonly state: 'stored' | 'known'; readonly id: number }
+  | { readonly state: 'stored' | 'known'; readonly id: number; readonly key: string }
   | { readonly state: 'conflict' }
   | { readonly state: 'reused'; readonly proof: string };
 
@@ -105,7 +105,7 @@ export async function writeLead(
   kind: StoreKind,
 ): Promise<LeadOutcome> {
   const earlierId = await findEarlier(work, lead);
-  if (earlierId !== undefined) return { state: 'known', id: earlierId };
+  if (earlierId !== undefined) return { state: 'known', id: earlierId, key: lead.earlier ?? lead.key };
   const inserted = await work
     .insertInto('leads')
     .values(leadRow(lead))
@@ -118,14 +118,16 @@ export async function writeLead(
       .insertInto('outbox')
       .values({ lead_id: inserted.id, next_at: dueTime(kind, lead.receivedAt), ...outboxRow(lead) })
       .execute();
-    return { state: 'stored', id: inserted.id };
+    return { state: 'stored', id: inserted.id, key: lead.key };
   }
   const same = await work
     .selectFrom('leads')
     .select(['id', 'body_digest'])
     .where('idempotency_key', '=', lead.key)
     .executeTakeFirstOrThrow();
-  return lead.digests.includes(same.body_digest) ? { state: 'known', id: same.id } : { state: 'conflict' };
+  return lead.digests.includes(same.body_digest)
+    ? { state: 'known', id: same.id, key: lead.key }
+    : { state: 'conflict' };
 }
 
 /**

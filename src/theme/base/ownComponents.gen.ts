@@ -46,6 +46,7 @@ export interface OwnComponents {
   PorticoLocationFinder?: OwnComponent<'address' | 'branch' | 'branches' | 'city' | 'cityName' | 'filter' | 'filterBox' | 'filterRow' | 'filters' | 'filtersName' | 'form' | 'found' | 'hours' | 'hoursName' | 'hoursRow' | 'landmark' | 'link' | 'links' | 'map' | 'miles' | 'openLine' | 'pageLink' | 'part' | 'photo' | 'places' | 'services' | 'stateLink' | 'stateList' | 'stateName' | 'states' | 'street' | 'summary' | 'times'>;
   PorticoMediaBand?: OwnComponent<'frame' | 'item' | 'pictures'>;
   PorticoMortgageRates?: OwnComponent<'choice' | 'scriptlessButton'>;
+  PorticoNextSteps?: OwnComponent<'reference' | 'steps' | 'value'>;
   PorticoNonDepositNotice?: OwnComponent<'notice' | 'statement' | 'statements'>;
   PorticoOfficialSign?: OwnComponent<'logo' | 'root' | 'sign' | 'statement' | 'translation'>;
   PorticoPersonCard?: OwnComponent<'actions' | 'face' | 'facts' | 'item' | 'names' | 'people' | 'words'>;

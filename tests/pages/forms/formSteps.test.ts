@@ -139,4 +139,23 @@ describe('an application in steps', () => {
     expect(await page.getByRole('button', { name: 'Save for later' }).isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: 'Send the application' }).isVisible()).toBe(true);
   });
+
+  test('without scripts it is sent once, and the next page has its reference number', async ({
+    visit,
+    site,
+  }) => {
+    const page = await visit(address, { javaScriptEnabled: false });
+    await field(page, 'Zip code').fill('02110');
+    await fillInPerson(page);
+    await fillInAddress(page);
+    await page.getByLabel('I have read the').check();
+    await press(page, 'Send the application');
+    await page.waitForURL('**/apply/received.html?reference=*');
+    const number = await page.locator('[data-section=NextSteps] strong').innerText();
+    expect(number).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect(page.url()).toContain(number);
+    expect(storedForms(site.dataFolder, 'apply-savings').at(-1)).toMatchObject({ firstName: 'Ada' });
+    await page.goto(page.url().replace(number, '%3Cb%3E'));
+    expect(await page.locator('[data-section=NextSteps] strong').count()).toBe(0);
+  });
 });

@@ -6,6 +6,7 @@ import { type FieldErrors, redirectOf, type RuleWords, sentValues } from '#forms
 import type { FormField } from '#forms/kinds/schemas.ts';
 import { keptCookies } from '#forms/post/keptCookies.ts';
 import type { PostedForm } from '#forms/post/PostedForm.ts';
+import { referenceParameter } from '#forms/post/referenceParameter.ts';
 import { changedCode, otherAnswersCode } from '#forms/post/submission.ts';
 import { formAnswers } from '#words/formAnswers.ts';
 import { safeRedirect } from '#lib/address/urls.ts';
@@ -48,9 +49,10 @@ export class LeadReply {
     return origins ?? [];
   }
 
-  accept(): FastifyReply {
+  /** @param key The key under which the lead is stored, if it is. */
+  accept(key?: string): FastifyReply {
     const { successPage, success } = this.#definition;
-    const { page, key } = this.#submission;
+    const { page } = this.#submission;
     const redirect = redirectOf(this.#definition);
     const target = redirect === undefined ? undefined : safeRedirect(redirect, this.#otherOrigins(), page);
     const { setCookie: cookie } = this.#definition;
@@ -64,7 +66,15 @@ export class LeadReply {
       });
     }
     this.#keep();
-    return this.#leadTo(target ?? safeRedirect(successPage, [], page) ?? '/');
+    return this.#leadTo(target ?? this.#confirmedBy(safeRedirect(successPage, [], page) ?? '/', key));
+  }
+
+  /** Adds the reference number to the address of the page that confirms the form, if the page shows it. */
+  #confirmedBy(page: string, key: string | undefined): string {
+    const url = new URL(page, 'http://localhost');
+    if (key === undefined || !this.#site.readsOf(url.pathname).includes(referenceParameter)) return page;
+    url.searchParams.set(referenceParameter, leadReference(key));
+    return url.pathname + url.search + url.hash;
   }
 
   /** Sets the cookies that the form's script would set (STORE-03). */

@@ -81,7 +81,7 @@ async function take(
     return answer.askForProof(words, () => options.captcha.pass());
   if (outcome.state === 'conflict') return answer.conflict();
   if (outcome.state === 'stored') options.onStored?.();
-  return answer.accept();
+  return answer.accept(outcome.key);
 }
 
 /** Parses a submission. A form without JavaScript has no key, and no script that could prefill it. */

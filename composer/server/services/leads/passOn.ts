@@ -24,6 +24,7 @@ import {
   spend,
   type LeadsOptions,
 } from './storeSubmission.ts';
+import type { LeadOutcome } from '#composer/server/store/writeLead.ts';
 
 /** Timeout of a form service in milliseconds. The form's script waits for 15 seconds. */
 const timeoutMs = 10_000;
@@ -118,7 +119,7 @@ export async function passOn(
   const proofs = await proofsOf(submission, {}, options);
   if (proofs === 'unproven') return answer.askForProof(words, () => options.captcha.pass());
   if (!(await spend(proofs, options))) {
-    if (await isKept(lead, options)) return answer.accept();
+    if (await isKept(lead, options)) return answer.accept(lead.key);
     return answer.askForProof(words, () => options.captcha.pass());
   }
   // What the page's address had, the form's own address has too (FORM-14).
@@ -134,11 +135,12 @@ export async function passOn(
   }
   if (result.state === 'noStatus') return answer.withoutStatus(words['errorBackend'] ?? '');
   if (result.state !== 'success') return answer.unavailable(words['errorSubmit'] ?? '');
+  let kept: LeadOutcome | undefined;
   try {
-    await keepLead({ ...lead, delivery: result.isFake ? 'fake' : 'delivered' }, options);
+    kept = await keepLead({ ...lead, delivery: result.isFake ? 'fake' : 'delivered' }, options);
   } catch (error) {
     // The bank has received the lead; only the site's own record of it is missing.
     logFailure(request, error);
   }
-  return answer.accept();
+  return answer.accept(kept !== undefined && 'key' in kept ? kept.key : undefined);
 }
