@@ -7,6 +7,8 @@ import { Link } from '#components/navigation/Link.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
 import { em } from '#theme/base/breakpoints.ts';
 import { type CSSObject, styled, type Theme } from '#theme/styled.ts';
+import { media } from '#theme/base/media.ts';
+import { appear } from '#theme/base/motion.ts';
 import { visuallyHidden } from '#theme/base/visuallyHidden.ts';
 
 const name = 'PorticoGlobalNavigation';
@@ -115,7 +117,8 @@ export const Chevron = styled(Icon, { name, slot: 'Chevron' })({
 });
 
 export const Panel = styled('div', { name, slot: 'Panel' })(
-  ({ theme: { breakpoints, zIndex, vars, stroke } }) => ({
+  ({ theme, theme: { breakpoints, zIndex, vars, stroke } }) => ({
+    [media.motion]: { '[open] > &': { animation: appear(theme) } },
     [breakpoints.up('lg')]: {
       position: 'absolute',
       insetInline: 0,
