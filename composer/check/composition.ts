@@ -11,6 +11,7 @@ import { type Area, type Placed, factsOf } from './facts/placedProblem.ts';
 import type { PageFacts, Shared } from './facts/SiteFacts.ts';
 import { fragmentProblem, unknownLayout } from './rules/sections/compositionProblems.ts';
 import { bankRuleProblems } from './rules/disclosures/bankRules.ts';
+import { neighborProblems } from './rules/sections/neighborProblems.ts';
 import { headingProblems } from './rules/headingProblems.ts';
 import { languageProblems } from './rules/text/languages.ts';
 import { rateStatementProblems } from './rules/disclosures/rateStatements.ts';
@@ -112,6 +113,7 @@ const pageRules: readonly PageRule[] = [wordProblems, languageProblems];
 /** Rules that report something missing. They are skipped while a file that the page is made of cannot be read. */
 const wholePageRules: readonly PageRule[] = [
   headingProblems,
+  neighborProblems,
   sameAnchorProblems,
   bankRuleProblems,
   rateStatementProblems,

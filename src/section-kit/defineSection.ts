@@ -297,6 +297,11 @@ export interface SectionSpec<
    */
   readonly sticky?: 'bar' | 'stop';
   /**
+   * True if two of these in a row look like one long section, such as two grids of cards. The check then asks for another
+   * section between them.
+   */
+  readonly standsApart?: true;
+  /**
    * Whether services can add links to the section while the page is open. As these may lead anywhere, its page then
    * gets the section with `exitWarning` (MODAL-02). A function (pure) if it depends on the site.
    */

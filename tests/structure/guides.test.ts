@@ -65,3 +65,16 @@ test('the commands in README and guides exist', () => {
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
+
+test('pages of the demo have one bold moment at most, as the guide asks', () => {
+  const pages = [...loadSite('pages-json').pages.values()];
+  const bold = pages.filter(({ definition }) => {
+    const bands = definition?.sections.filter(
+      (entry) =>
+        'component' in entry && (entry.props?.['tone'] === 'brand' || entry.component === 'MediaBand'),
+    );
+    return (bands?.length ?? 0) > 1;
+  });
+  expect(pages.length).toBeGreaterThan(100);
+  expect(bold.map(({ path }) => path)).toEqual([]);
+});

@@ -37,6 +37,7 @@ export const section = defineSection({
       shape: 2,
     }),
   },
+  standsApart: true,
   examples: {
     /** Three cards with icons under a heading. */
     default: {

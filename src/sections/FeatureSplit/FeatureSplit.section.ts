@@ -24,6 +24,7 @@ export const section = defineSection({
   pictures: {
     image: { xs: { window: 1, max: 48 }, md: { window: 0.5, max: 60 }, shape: 4 / 3 },
   },
+  standsApart: true,
   examples: {
     /** The picture before the words, with points and an action. */
     default: {

@@ -41,6 +41,7 @@ export const section = defineSection({
       pictured(article, props.layout, page),
     ),
   }),
+  standsApart: true,
   examples: {
     /** Three articles on a topic, all at once. */
     default: {

@@ -8,6 +8,7 @@ export const section = defineSection({
   synonyms: ['icons', 'feature list', 'benefits', 'checklist', 'key points'],
   schema,
   View,
+  standsApart: true,
   examples: {
     /** Items of different length have equal heights, except on small screens. */
     default: {

@@ -23,6 +23,7 @@ export const section = defineSection({
       shape: 4 / 3,
     },
   },
+  standsApart: true,
   examples: {
     /** Three pictures with a heading. */
     default: { heading: 'Who we lend to', pictures: [bakery, workshop, garden] },

@@ -48,6 +48,7 @@ export const section = defineSection({
     'people.image': ({ people }) =>
       people.length === 1 ? { xs: 6.5, md: 15, shape: 1 } : { xs: 6.5, md: 9, shape: 1 },
   },
+  standsApart: true,
   examples: {
     /** One person: a large face beside the words. */
     default: { heading: 'Your banker in Portland', people: [amara] },

@@ -21,6 +21,7 @@ export const section = defineSection({
       };
     },
   },
+  standsApart: true,
   examples: {
     /** Three products with their figures. */
     default: {

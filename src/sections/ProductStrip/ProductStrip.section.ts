@@ -29,6 +29,7 @@ export const section = defineSection({
   synonyms: ['product row', 'product list', 'quick links', 'rate strip'],
   schema,
   View,
+  standsApart: true,
   examples: {
     /** Three products. */
     default: { heading: 'Popular now', products },

@@ -8,6 +8,7 @@ export const section = defineSection({
   synonyms: ['big number', 'hero figure', 'key number', 'callout'],
   schema,
   View,
+  standsApart: true,
   examples: {
     /** A figure, what it means, and what to do about it. */
     default: {

@@ -11,6 +11,7 @@ export const section = defineSection({
   View,
   words,
   pictures: { image: { xs: 4.5, shape: 1 } },
+  standsApart: true,
   examples: {
     /** The bank’s own statement. */
     default: {

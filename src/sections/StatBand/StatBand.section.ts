@@ -14,6 +14,7 @@ export const section = defineSection({
   synonyms: ['stats', 'statistics', 'key figures', 'numbers', 'facts and figures'],
   schema,
   View,
+  standsApart: true,
   examples: {
     /** Three figures. */
     default: { heading: 'Elmstone in three numbers', stats },

@@ -17,6 +17,7 @@ export const section = defineSection({
   synonyms: ['steps', 'how to', 'how it works', 'process', 'instructions'],
   schema,
   View,
+  standsApart: true,
   examples: {
     /** Three steps and where to begin. */
     default: {

@@ -33,6 +33,7 @@ export const section = defineSection({
     },
   },
   words,
+  standsApart: true,
   examples: {
     /** Steps as tabs; arrow keys move between them. */
     default: { heading: 'From opening to maturity', steps },

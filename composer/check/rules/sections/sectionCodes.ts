@@ -40,11 +40,20 @@ export const sectionCodes = defineProblems({
   'unknown-fragment': error('Unknown fragment', 'There is no fragment “{name}”{place}.'),
   'fragment-loop': error('Circular fragment', 'This fragment would contain itself: {loop}.'),
   'unknown-layout': error('Unknown layout', 'There is no layout “{name}”.'),
+  'alike-neighbors': warning(
+    'Two sections of one kind in a row',
+    'This {component} directly follows another {component} {where}; visitors see one long section.',
+    'Put a section of another kind between them, or make one of the two.',
+  ),
   'unused-fragment': warning('Unused fragment', 'No page uses this fragment.'),
 });
 
 const withEntry = (entry: unknown) => ({ 'savings.json': examplePage([entry]) });
 const text = { component: 'RichText', props: { text: 'Save a little each month.' } };
+const figure = {
+  component: 'PullFigure',
+  props: { figure: '$25', heading: 'That is all it takes to begin', note: 'The minimum opening deposit.' },
+};
 
 const recommender = (steps: readonly unknown[]) => ({
   component: 'Recommender',
@@ -97,5 +106,6 @@ export const sectionExamples: ProblemExamples<typeof sectionCodes> = {
     'fragments/offer.json': { sections: [{ fragment: 'offer' }] },
   },
   'unknown-layout': pageWithFields({ layout: 'wide' }),
+  'alike-neighbors': { 'savings.json': examplePage([figure, figure]) },
   'unused-fragment': { 'fragments/offer.json': { sections: [text] } },
 };
