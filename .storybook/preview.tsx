@@ -48,7 +48,17 @@ const preview: Preview = {
     layout: 'fullscreen',
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Start here', 'Design tokens', 'Components', 'Forms', 'Sections', 'Pages'] },
+      storySort: {
+        order: [
+          'Start here',
+          'Design tokens',
+          'Interaction states',
+          'Components',
+          'Forms',
+          'Sections',
+          'Pages',
+        ],
+      },
     },
     a11y: {
       test: 'error',

@@ -3,6 +3,7 @@ import { Chip } from '#components/data-display/Chip.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { Stack } from '#components/layout/Stack.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
   title: 'Components/Chip',
@@ -46,3 +47,6 @@ export const AsLink: Story = { args: { component: 'a', href: '#cds', clickable: 
 
 /** With an icon before the text. */
 export const WithIcon: Story = { args: { icon: <Icon name="leaf" fontSize="small" />, color: 'success' } };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Chip');

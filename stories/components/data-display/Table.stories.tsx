@@ -10,6 +10,7 @@ import {
   TableRow,
 } from '#components/data-display/Table.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 import { rateWords } from '#words/rates.ts';
 
 const tiers = [
@@ -132,3 +133,6 @@ export const WithoutPadding: Story = {
     </Table>
   ),
 };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Table');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
   title: 'Components/SelectField',
@@ -37,3 +38,6 @@ export const WithEmptyChoice: Story = { args: { placeholder: 'Please choose' } }
 
 /** Nothing was selected. */
 export const Invalid: Story = { args: { placeholder: 'Please choose', error: 'Choose a term' } };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('SelectField');

@@ -4,6 +4,7 @@ import { Icon } from '#components/data-display/Icon.tsx';
 import { Paper } from '#components/surfaces/Paper.tsx';
 import { Stack } from '#components/layout/Stack.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
   title: 'Components/Button',
@@ -103,3 +104,6 @@ export const DarkScheme: Story = {
 
 /** The spinner takes the place of the icon at the end. */
 export const LoadingAtEnd: Story = { args: { loading: true, loadingPosition: 'end' } };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Button');

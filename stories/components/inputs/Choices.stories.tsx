@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckboxGroup, ChoiceGroup, RadioField } from '#components/fields/ChoiceGroup.tsx';
 import { CheckboxField } from '#components/fields/CheckboxField.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const options = [
   { value: 'mail', label: 'By email' },
@@ -68,3 +69,6 @@ export const OneCheckbox: Story = {
 export const InvalidCheckbox: Story = {
   render: (_args) => <CheckboxField label="You may call me" name="consent" error="Let us call you" />,
 };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Choices');

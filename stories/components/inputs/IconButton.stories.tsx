@@ -3,6 +3,7 @@ import { Icon } from '#components/data-display/Icon.tsx';
 import { IconButton } from '#components/inputs/IconButton.tsx';
 import { Paper } from '#components/surfaces/Paper.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
   title: 'Components/IconButton',
@@ -55,3 +56,6 @@ export const AsLink: Story = { args: { href: '#search' } };
 
 /** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('IconButton');

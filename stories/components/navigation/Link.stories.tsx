@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '#components/navigation/Link.tsx';
 import { Paper } from '#components/surfaces/Paper.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
   title: 'Components/Link',
@@ -45,3 +46,6 @@ export const Inherit: Story = {
 
 /** In a size of the type scale. */
 export const Caption: Story = { args: { variant: 'caption' } };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Link');

@@ -5,6 +5,7 @@ import { tabKeys } from '#behaviours/tabKeys.ts';
 import { NativeTabs, type NativeTabsProps, Tab, TabPanel, Tabs } from '#components/navigation/Tabs.tsx';
 import { behaving } from '#stories/behaving.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const views = [
   { id: 'rates', label: 'Rates', text: 'What you earn in a year.' },
@@ -71,3 +72,6 @@ export const ByKey: Story = {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Early withdrawal');
   },
 };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Tabs');

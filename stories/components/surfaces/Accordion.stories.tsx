@@ -8,6 +8,7 @@ import {
 } from '#components/surfaces/Accordion.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const answers = [
   ['When does a CD mature?', 'On the last day of its term.'],
@@ -74,3 +75,6 @@ export const Focused: Story = {
     await userEvent.tab();
   },
 };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Accordion');

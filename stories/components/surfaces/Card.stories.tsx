@@ -11,6 +11,7 @@ import {
 } from '#components/surfaces/Card.tsx';
 import { Heading, Typography } from '#components/data-display/Typography.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
   title: 'Components/Card',
@@ -105,3 +106,6 @@ export const AsButton: Story = {
     ),
   },
 };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Card');
