@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { answerServices } from '#stories/answerServices.ts';
 import { withoutElementControls } from '#stories/elementControls.ts';
-import { withDesignControls } from '#stories/designControls.ts';
+import { withDesignControls } from '#stories/designControls.tsx';
 import { forgetVisitor } from '#stories/forgetVisitor.ts';
 import { brandItems, brandOf, inBrand, loadBrand } from '#stories/inBrand.tsx';
 import { inLocale, localeItems } from '#stories/inLocale.tsx';
@@ -26,7 +26,7 @@ const screen = (name: string, width: number, height: number) => ({
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inLocale, inScheme, inBrand],
-  argTypesEnhancers: [withDesignControls, withoutElementControls],
+  argTypesEnhancers: [withoutElementControls, withDesignControls],
   loaders: [loadBrand],
   beforeEach: forgetVisitor,
   initialGlobals: { brand: brandOf({}).name, scheme: 'system', locale: 'en' },

@@ -7,6 +7,7 @@ import {
   TableCell,
   TableContainer,
   TableHead,
+  type TableProps,
   TableRow,
 } from '#components/data-display/Table.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
@@ -19,9 +20,9 @@ const tiers = [
   { label: '$100,000 and more', rate: 0.5, apy: undefined },
 ];
 
-function Rates() {
+function Rates(props: TableProps) {
   return (
-    <Table>
+    <Table {...props}>
       <caption>Savings account</caption>
       <TableHead>
         <TableRow>
