@@ -11,6 +11,15 @@ import { guidanceOf } from './guidance.ts';
 import { GuidanceNotes } from './GuidanceNotes.tsx';
 
 /**
+ * Stories change their layout with the window, so a docs page is about as wide as its window. Texts keep a width to read.
+ */
+const pageWidth = `
+  .sbdocs-wrapper { padding-inline: 1.25rem; }
+  .sbdocs-content { max-width: 90rem; }
+  .sbdocs-content > :is(p, ul, ol, h1 + div) { max-width: 48rem; }
+`;
+
+/**
  * The docs page of a component: its purpose and guidance, its props with controls for the first story, and all stories.
  */
 export function DocsPage() {
@@ -18,6 +27,7 @@ export function DocsPage() {
   const guidance = guidanceOf(preparedMeta.parameters);
   return (
     <>
+      <style>{pageWidth}</style>
       <Title />
       <Subtitle />
       <Description of="meta" />

@@ -50,3 +50,22 @@ test('the stories of every component say how to use it and how not to', async ()
   const sentences = metas.flatMap(({ guidance }) => guidance?.dont ?? []);
   expect(sentences.filter((sentence) => !sentence.startsWith('Don’t '))).toEqual([]);
 });
+
+const titleOf = (source: string) => /title: '([^']+)'/.exec(source)?.[1] ?? '';
+
+test('a section has one entry in the sidebar, with the states that only a visitor or a service causes', () => {
+  const titles = new Map(storyFiles.map(({ name, source }) => [name, titleOf(source)]));
+  const states = [...titles].filter(([name]) => name.endsWith('.states.stories.tsx'));
+  expect(states.length).toBeGreaterThan(20);
+  const apart = states.filter(([name, title]) => titles.get(name.replace('.states.', '.gen.')) !== title);
+  expect(apart).toEqual([]);
+});
+
+test('every group of the sidebar has its place', () => {
+  const preview = readFileSync('.storybook/preview.tsx', 'utf8');
+  const groups = storyFiles
+    .map(({ source }) => titleOf(source).split('/'))
+    .flatMap(([first = '', group = '', name]) => [first, ...(name === undefined ? [] : [group])]);
+  const absent = [...new Set(groups)].filter((group) => !preview.includes(`'${group}'`));
+  expect(absent, 'add it to storySort in .storybook/preview.tsx').toEqual([]);
+});

@@ -6,7 +6,7 @@ import { inTheme } from '#stories/inTheme.tsx';
 import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Data display/Chip',
   component: Chip,
   parameters: {
     guidance: {

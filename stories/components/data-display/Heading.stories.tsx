@@ -4,7 +4,7 @@ import { inTheme } from '#stories/inTheme.tsx';
 import { inlineHtml } from '#stories/markup.ts';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Components/Data display/Heading',
   component: Heading,
   parameters: {
     guidance: {

@@ -14,7 +14,7 @@ const List = styled.ul({
 });
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Data display/Icon',
   component: Icon,
   parameters: {
     guidance: {

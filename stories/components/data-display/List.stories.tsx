@@ -12,7 +12,7 @@ import { inTheme } from '#stories/inTheme.tsx';
 import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/List',
+  title: 'Components/Data display/List',
   component: List,
   parameters: {
     guidance: {

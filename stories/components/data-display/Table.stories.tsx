@@ -49,7 +49,7 @@ function Rates(props: TableProps) {
 }
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Data display/Table',
   component: Rates,
   parameters: {
     guidance: {

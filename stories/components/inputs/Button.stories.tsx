@@ -7,7 +7,7 @@ import { inTheme } from '#stories/inTheme.tsx';
 import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Inputs/Button',
   component: Button,
   parameters: {
     guidance: {

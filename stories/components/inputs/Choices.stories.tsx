@@ -13,7 +13,7 @@ const options = [
 ];
 
 const meta = {
-  title: 'Components/Choices',
+  title: 'Components/Inputs/Choices',
   component: RadioField,
   subcomponents: { CheckboxGroup, CheckboxField, ChoiceGroup },
   parameters: {

@@ -6,7 +6,7 @@ import { inTheme } from '#stories/inTheme.tsx';
 import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Inputs/IconButton',
   component: IconButton,
   parameters: {
     guidance: {

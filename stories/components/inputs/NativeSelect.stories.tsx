@@ -4,7 +4,7 @@ import { inTheme } from '#stories/inTheme.tsx';
 import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/NativeSelect',
+  title: 'Components/Inputs/NativeSelect',
   component: NativeSelect,
   parameters: {
     guidance: {

@@ -5,7 +5,7 @@ import { inTheme } from '#stories/inTheme.tsx';
 import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/TooltipButton',
+  title: 'Components/Inputs/TooltipButton',
   component: TooltipButton,
   parameters: {
     guidance: {

@@ -15,7 +15,7 @@ import { inTheme } from '#stories/inTheme.tsx';
 import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Navigation/Menu',
   component: NativeMenu,
   parameters: {
     guidance: {

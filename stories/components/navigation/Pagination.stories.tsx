@@ -19,7 +19,7 @@ function Pages({ page: first, ...rest }: PaginationProps) {
 }
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   parameters: {
     guidance: {

@@ -7,7 +7,7 @@ import { statesStory } from '#stories/states/statesStory.tsx';
 const steps = ['Choose', 'Fund', 'Earn', 'Decide'];
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   parameters: {
     guidance: {

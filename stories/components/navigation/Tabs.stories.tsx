@@ -14,7 +14,7 @@ const views = [
 ];
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: NativeTabs,
   parameters: {
     guidance: {

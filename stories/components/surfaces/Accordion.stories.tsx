@@ -16,7 +16,7 @@ const answers = [
 ] as const;
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Surfaces/Accordion',
   component: Accordion,
   parameters: {
     guidance: {

@@ -14,7 +14,7 @@ import { inTheme } from '#stories/inTheme.tsx';
 import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Surfaces/Card',
   component: Card,
   parameters: {
     guidance: {
