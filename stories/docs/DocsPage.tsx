@@ -1,12 +1,14 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Primary,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { guidanceOf } from './guidance.ts';
 import { GuidanceNotes } from './GuidanceNotes.tsx';
 
@@ -25,6 +27,9 @@ const pageWidth = `
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guidance = guidanceOf(preparedMeta.parameters);
+  const docs = useContext(DocsContext);
+  const [story] = docs.componentStories();
+  const globals = story ? docs.getStoryContext(story).globals : {};
   return (
     <>
       <style>{pageWidth}</style>
@@ -32,7 +37,7 @@ export function DocsPage() {
       <Subtitle />
       <Description of="meta" />
       <Primary />
-      {guidance && <GuidanceNotes guidance={guidance} />}
+      {guidance && <GuidanceNotes guidance={guidance} globals={globals} />}
       <Controls />
       <Stories includePrimary={false} />
     </>

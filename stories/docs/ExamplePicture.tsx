@@ -9,7 +9,6 @@ const Frame = styled('div')<{ ownerState: { fit: PictureFit } }>(({ theme }) => 
   return {
     ...typography.body1,
     display: 'grid',
-    minHeight: '9rem',
     overflow: 'hidden',
     border: `1px solid ${vars.palette.divider}`,
     borderRadius: vars.shape.borderRadius,
@@ -18,8 +17,11 @@ const Frame = styled('div')<{ ownerState: { fit: PictureFit } }>(({ theme }) => 
     // A picture, with the size that its text needs.
     '& > *': { minWidth: 0 },
     variants: [
-      { props: { fit: 'component' }, style: { padding: spacing(3), alignContent: 'center' } },
-      { props: { fit: 'section' }, style: { alignContent: 'start', '& > *': { zoom: 0.45 } } },
+      {
+        props: { fit: 'component' },
+        style: { minHeight: '9rem', padding: spacing(3), alignContent: 'center' },
+      },
+      { props: { fit: 'section' }, style: { alignContent: 'start', '& > *': { zoom: 0.5 } } },
     ],
   };
 });
@@ -27,7 +29,7 @@ const Frame = styled('div')<{ ownerState: { fit: PictureFit } }>(({ theme }) => 
 interface ExamplePictureProps {
   readonly children: ReactNode;
   /** @default 'component' */
-  readonly fit?: PictureFit;
+  readonly fit?: PictureFit | undefined;
 }
 
 /** A live picture of an example: visitors of the docs can look at it, but not use it. */

@@ -142,10 +142,10 @@ export const Backgrounds: Story = {
   ),
 };
 
-const actions = (colors: readonly ButtonProps[]) => (
+const actions = (buttons: readonly (ButtonProps & { readonly children: string })[]) => (
   <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-    {colors.map((props) => (
-      <Button key={String(props.children)} {...props} />
+    {buttons.map((props) => (
+      <Button key={props.children} {...props} />
     ))}
   </Stack>
 );
@@ -307,10 +307,10 @@ export const FollowsTheVisitor: Story = {
   ),
 };
 
-const chips = (colors: readonly ChipProps[]) => (
+const chips = (labels: readonly (ChipProps & { readonly label: string })[]) => (
   <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-    {colors.map((props) => (
-      <Chip key={String(props.label)} {...props} />
+    {labels.map((props) => (
+      <Chip key={props.label} {...props} />
     ))}
   </Stack>
 );

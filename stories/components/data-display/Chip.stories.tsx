@@ -11,10 +11,26 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Use one or two words that are true at a glance: “New”, “Most popular”.',
+        {
+          text: 'Use one or two words that are true at a glance: “New”, “Most popular”.',
+          example: () => <Chip label="Most popular" color="primary" />,
+        },
         'Choose the color by meaning, and say the meaning in words.',
       ],
-      dont: ['Don’t use a chip as a button for a main action.', 'Don’t put more than one on a card.'],
+      dont: [
+        'Don’t use a chip as a button for a main action.',
+        {
+          text: 'Don’t put more than one on a card.',
+          example: () => (
+            <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+              <Chip label="New" color="primary" />
+              <Chip label="Popular" color="success" />
+              <Chip label="Online only" />
+              <Chip label="Limited" color="warning" />
+            </Stack>
+          ),
+        },
+      ],
     },
   },
   decorators: [inTheme],

@@ -10,6 +10,7 @@ import {
   type TableProps,
   TableRow,
 } from '#components/data-display/Table.tsx';
+import { Button } from '#components/inputs/Button.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 import { statesStory } from '#stories/states/statesStory.tsx';
 import { rateWords } from '#words/rates.ts';
@@ -55,9 +56,56 @@ const meta = {
     guidance: {
       do: [
         'Name columns and rows with header cells, and the table with a caption.',
-        'Align numbers at their end.',
+        {
+          text: 'Align numbers at their end.',
+          example: () => (
+            <Table aria-label="Example">
+              <TableHead>
+                <TableRow>
+                  <TableCell>Term</TableCell>
+                  <TableCell align="right">Minimum</TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                <TableRow>
+                  <TableCell component="th" scope="row">
+                    12 months
+                  </TableCell>
+                  <TableCell align="right">$1,000.00</TableCell>
+                </TableRow>
+                <TableRow>
+                  <TableCell component="th" scope="row">
+                    60 months
+                  </TableCell>
+                  <TableCell align="right">$25,000.00</TableCell>
+                </TableRow>
+              </TableBody>
+            </Table>
+          ),
+        },
       ],
-      dont: ['Don’t use a table for layout.', 'Don’t merge cells: screen readers lose the headers.'],
+      dont: [
+        {
+          text: 'Don’t use a table for layout.',
+          example: () => (
+            <Table aria-label="Example">
+              <TableBody>
+                <TableRow>
+                  <TableCell>
+                    Save with us
+                    <br />
+                    and know your rate.
+                  </TableCell>
+                  <TableCell>
+                    <Button>Open an account</Button>
+                  </TableCell>
+                </TableRow>
+              </TableBody>
+            </Table>
+          ),
+        },
+        'Don’t merge cells: screen readers lose the headers.',
+      ],
     },
   },
   decorators: [inTheme],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SelectField } from '#components/fields/SelectField.tsx';
+import { Stack } from '#components/layout/Stack.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 import { statesStory } from '#stories/states/statesStory.tsx';
 
@@ -10,10 +11,32 @@ const meta = {
     guidance: {
       do: [
         'Use it for more than seven options.',
-        'Offer an empty first choice when no option is the usual one.',
+        {
+          text: 'Offer an empty first choice when no option is the usual one.',
+          example: () => (
+            <SelectField
+              label="State"
+              placeholder="Choose a state"
+              options={[{ value: 'me', label: 'Maine' }]}
+            />
+          ),
+        },
       ],
       dont: [
-        'Don’t use it for numbers or dates that people can type faster.',
+        {
+          text: 'Don’t use it for numbers or dates that people can type faster.',
+          example: () => (
+            <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+              {[
+                ['Month', 'April'],
+                ['Day', '17'],
+                ['Year', '1984'],
+              ].map(([label = '', value = '']) => (
+                <SelectField key={label} label={label} width="short" options={[{ value, label: value }]} />
+              ))}
+            </Stack>
+          ),
+        },
         'Don’t write options longer than a line on a phone.',
       ],
     },

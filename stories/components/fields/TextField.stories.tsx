@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from '#components/fields/TextField.tsx';
+import { InputBase } from '#components/inputs/InputBase.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 import { statesStory } from '#stories/states/statesStory.tsx';
 
@@ -9,11 +10,21 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Set autocomplete, type and width by the answer that is expected.',
+        {
+          text: 'Set autocomplete, type and width by the answer that is expected.',
+          example: () => (
+            <TextField label="Zip code" helperText="Five digits" width="short" defaultValue="04101" />
+          ),
+        },
         'Mark the optional fields: most are required.',
       ],
       dont: [
-        'Don’t use the placeholder as a label.',
+        {
+          text: 'Don’t use the placeholder as a label.',
+          example: () => (
+            <InputBase aria-label="Zip code" placeholder="Enter your five-digit zip code here" />
+          ),
+        },
         'Don’t report an error while the visitor is still typing.',
       ],
     },

@@ -20,11 +20,28 @@ const meta = {
     guidance: {
       do: [
         'Use radio buttons for up to seven options of which one is chosen; a select for more.',
-        'Write the question as the group’s label and each answer as its own label.',
+        {
+          text: 'Write the question as the group’s label and each answer as its own label.',
+          example: () => (
+            <RadioField
+              label="How should we answer?"
+              name="do-reply"
+              options={[
+                { value: 'mail', label: 'By email' },
+                { value: 'phone', label: 'By telephone' },
+              ]}
+            />
+          ),
+        },
       ],
       dont: [
         'Don’t preselect an answer that costs money or gives consent.',
-        'Don’t word a checkbox negatively: “Do not send me …”.',
+        {
+          text: 'Don’t word a checkbox negatively: “Do not send me …”.',
+          example: () => (
+            <CheckboxField label="Do not send me offers that are not about my accounts" defaultChecked />
+          ),
+        },
       ],
     },
   },

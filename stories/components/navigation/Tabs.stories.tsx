@@ -19,11 +19,29 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Use it for views of one thing, of which one is enough at a time.',
+        {
+          text: 'Use it for views of one thing, of which one is enough at a time.',
+          example: () => (
+            <Tabs value="do-0" aria-label="Example">
+              <Tab value="do-0" label="Rates" />
+              <Tab value="do-1" label="Terms" />
+              <Tab value="do-2" label="Early withdrawal" />
+            </Tabs>
+          ),
+        },
         'Attach tabClicks and tabKeys in the section’s behaviour.',
       ],
       dont: [
-        'Don’t use it for steps that follow each other: that is a Stepper.',
+        {
+          text: 'Don’t use it for steps that follow each other: that is a Stepper.',
+          example: () => (
+            <Tabs value="dont-0" aria-label="Example">
+              <Tab value="dont-0" label="1. Choose" />
+              <Tab value="dont-1" label="2. Fund" />
+              <Tab value="dont-2" label="3. Confirm" />
+            </Tabs>
+          ),
+        },
         'Don’t lead to other pages: those are links.',
       ],
     },
