@@ -18,7 +18,7 @@ import { GuidanceNotes } from './GuidanceNotes.tsx';
 const pageWidth = `
   .sbdocs-wrapper { padding-inline: 1.25rem; }
   .sbdocs-content { max-width: 90rem; }
-  .sbdocs-content > :is(p, ul, ol, h1 + div) { max-width: 48rem; }
+  .sbdocs-content > :is(p, ul, ol) { max-width: 48rem; }
 `;
 
 /**

@@ -14,6 +14,7 @@ import { Link } from '#components/navigation/Link.tsx';
 import { Accordion, AccordionDetails, AccordionSummary } from '#components/surfaces/Accordion.tsx';
 import { Card, CardContent, CardLink, CardPicture } from '#components/surfaces/Card.tsx';
 import { Paper } from '#components/surfaces/Paper.tsx';
+import { inEveryScheme } from '#stories/brandModes.ts';
 import { inTheme } from '#stories/inTheme.tsx';
 import { inlineHtml } from '#stories/markup.ts';
 import { DoDont } from './DoDont.tsx';
@@ -23,7 +24,7 @@ const meta: Meta = {
   title: 'Principles',
   decorators: [inTheme],
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { ...inEveryScheme, controls: { disable: true } },
 };
 export default meta;
 type Story = StoryObj;

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { inEveryScheme } from '#stories/brandModes.ts';
 import type { InteractiveName } from './interactive.tsx';
 import { States } from './States.tsx';
 
@@ -44,5 +45,5 @@ export async function expectDistinctStates(canvasElement: HTMLElement): Promise<
 export const statesStory = (of: InteractiveName) => ({
   render: () => <States of={of} />,
   play: ({ canvasElement }: { canvasElement: HTMLElement }) => expectDistinctStates(canvasElement),
-  parameters: { controls: { disable: true } },
+  parameters: { ...inEveryScheme, controls: { disable: true } },
 });
