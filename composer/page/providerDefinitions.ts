@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assistantDefaults } from '#lib/browser/AssistantOfSite.ts';
 
 const address = () =>
   z.url({ protocol: /^https?$/, error: 'Expected an address such as https://captcha.example' });
@@ -150,19 +151,28 @@ export const assistant = z.strictObject({
     title: 'Gateway',
     description: 'Origin of the bank’s conversation gateway. Defaults to the server inside Portico.',
   }),
-  channelId: value('COM').meta({ title: 'Channel id', description: 'Sent when requesting a token.' }),
-  featureId: value('SMART_ASSISTANT').meta({
+  channelId: value(assistantDefaults.channelId).meta({
+    title: 'Channel id',
+    description: 'Sent when requesting a token.',
+  }),
+  featureId: value(assistantDefaults.featureId).meta({
     title: 'Feature id',
     description: 'Sent when requesting a token.',
   }),
-  routingKey: value('default').meta({
+  routingKey: value(assistantDefaults.routingKey).meta({
     title: 'Routing key',
     description: 'Sent as a header with each question.',
   }),
-  smartAssistantRoutingKey: value('default').meta({
+  smartAssistantRoutingKey: value(assistantDefaults.smartAssistantRoutingKey).meta({
     title: 'Assistant’s routing key',
     description: 'Sent as a header with each question.',
   }),
-  clientVersion: value('1.0').meta({ title: 'Client version', description: 'Sent with each question.' }),
-  aiVersion: value('1.0').meta({ title: 'AI version', description: 'Sent with each question.' }),
+  clientVersion: value(assistantDefaults.clientVersion).meta({
+    title: 'Client version',
+    description: 'Sent with each question.',
+  }),
+  aiVersion: value(assistantDefaults.aiVersion).meta({
+    title: 'AI version',
+    description: 'Sent with each question.',
+  }),
 });

@@ -1,5 +1,5 @@
 import { activeSession, randomId } from '#lib/visitor/activeSession.ts';
-import type { AssistantService } from '#lib/browser/AssistantOfSite.ts';
+import { assistantDefaults, type AssistantService } from '#lib/browser/AssistantOfSite.ts';
 import { browserVersion } from '#lib/visitor/browserVersion.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import type { Locale } from '#lib/format/locale.ts';
@@ -91,7 +91,8 @@ const queryOf = (site: AssistantService, locale: Locale, query: string, dialog: 
   translate_response: false,
 });
 
-async function postQuery(site: AssistantService, locale: Locale, query: string, dialog: Dialog) {
+async function postQuery(own: Partial<AssistantService>, locale: Locale, query: string, dialog: Dialog) {
+  const site = { ...assistantDefaults, ...own };
   const { gateway = '', routingKey, smartAssistantRoutingKey } = site;
   const authorization = `Bearer ${await accessToken(site)}`;
   const headers = { authorization, routingKey, smartAssistantRoutingKey };
@@ -124,7 +125,7 @@ function readAnswer(answer: unknown): AssistantAnswer {
  * @throws if it does not answer.
  */
 export const askAssistant = async (
-  site: AssistantService,
+  site: Partial<AssistantService>,
   locale: Locale,
   question: string,
 ): Promise<AssistantAnswer> => readAnswer(await postQuery(site, locale, question, 'assistant'));
@@ -147,7 +148,11 @@ function isNewQuery(query: string): boolean {
  * Sends a visitor's search to the assistant, once per session (SA-04). Skips visitors who have opted out, and queries
  * that may contain personal numbers or addresses. Ignores the answer; failures are only logged (SA-05).
  */
-export async function captureQuery(site: AssistantService, locale: Locale, query: string): Promise<void> {
+export async function captureQuery(
+  site: Partial<AssistantService>,
+  locale: Locale,
+  query: string,
+): Promise<void> {
   if (hasOptedOut() || isPersonal(query) || !isNewQuery(query)) return;
   try {
     await postQuery(site, locale, query, 'search');

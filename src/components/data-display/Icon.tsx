@@ -101,6 +101,11 @@ const Root = styled('svg', { name: 'MuiSvgIcon', slot: 'Root' })<{ readonly owne
   flexShrink: 0,
   width: '1em',
   height: '1em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'name' | 'color' | 'fontSize' | 'ref'> &
@@ -118,18 +123,7 @@ export function Icon(inProps: IconProps) {
     ...rest
   } = useThemeProps({ props: inProps, name: 'MuiSvgIcon' });
   return (
-    <Root
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      {...rest}
-      ownerState={{ color, fontSize }}
-    >
+    <Root viewBox="0 0 24 24" aria-hidden="true" {...rest} ownerState={{ color, fontSize }}>
       {shapes[name]}
     </Root>
   );

@@ -27,10 +27,10 @@ const sideDrawer = { width: '100%', maxWidth: '22rem', height: '100dvh' };
 
 /** Position and size for each anchor. */
 const anchors = [
-  { anchor: 'left', edge: { ...sideDrawer, inset: '0 auto 0 0' } },
-  { anchor: 'right', edge: { ...sideDrawer, inset: '0 0 0 auto' } },
-  { anchor: 'top', edge: { ...flatDrawer, inset: '0 0 auto' } },
-  { anchor: 'bottom', edge: { ...flatDrawer, inset: 'auto 0 0' } },
+  { anchor: 'left', edge: { ...sideDrawer, inset: '0 auto 0 0', '--appear-from': '-100%' } },
+  { anchor: 'right', edge: { ...sideDrawer, inset: '0 0 0 auto', '--appear-from': '100%' } },
+  { anchor: 'top', edge: { ...flatDrawer, inset: '0 0 auto', '--appear-from': '0 -100%' } },
+  { anchor: 'bottom', edge: { ...flatDrawer, inset: 'auto 0 0', '--appear-from': '0 100%' } },
 ] as const;
 const widths = ['xs', 'md', 'lg'] as const;
 

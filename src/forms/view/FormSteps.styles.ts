@@ -1,6 +1,7 @@
 import { Typography } from '#components/data-display/Typography.tsx';
 import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
 import { media } from '#theme/base/media.ts';
+import { appear } from '#theme/base/motion.ts';
 import { styled } from '#theme/styled.ts';
 import { visuallyHidden } from '#theme/base/visuallyHidden.ts';
 
@@ -66,12 +67,14 @@ export const Summary = styled('p', { name, slot: 'Summary' })(({ theme: { vars, 
 
 /** The fields of a step. Before hydration, only those of the first are shown; without scripts all are. */
 export const StepPanel = styled('div', { name, slot: 'StepPanel' })<{
-  ownerState: { isOpen: boolean; isReady: boolean };
-}>(({ theme: { spacing } }) => ({
+  ownerState: { isOpen: boolean; isReady: boolean; isFirst: boolean };
+}>(({ theme, theme: { spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(3.25),
   variants: [
+    // The page itself begins with the first.
+    { props: { isFirst: false, isReady: true }, style: { [media.motion]: { animation: appear(theme) } } },
     { props: { isOpen: false }, style: { display: 'none' } },
     { props: { isOpen: false, isReady: false }, style: { [media.noScript]: { display: 'grid' } } },
   ],

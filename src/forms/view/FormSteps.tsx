@@ -195,11 +195,11 @@ export function FormSteps(props: FormStepsProps) {
         </Summary>
       )}
       {steps.map(({ entries }, index) => (
-        <StepPanel key={index} ownerState={{ isOpen: isOpen(index), isReady }}>
+        <StepPanel key={index} ownerState={{ isOpen: isOpen(index), isReady, isFirst: index === 0 }}>
           <FormEntries {...props} entries={entries} step={index} />
         </StepPanel>
       ))}
-      <StepPanel ownerState={{ isOpen: isOpen(steps.length), isReady }}>
+      <StepPanel ownerState={{ isOpen: isOpen(steps.length), isReady, isFirst: false }}>
         {place.isReview && <Review {...props} />}
         <FormEntries {...props} entries={review} />
       </StepPanel>

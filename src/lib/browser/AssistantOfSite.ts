@@ -27,8 +27,18 @@ export type AssistantService = Omit<
   'topBar' | 'webComponent' | 'microApp' | 'killSwitch' | 'searchCapture' | 'status'
 >;
 
-/** Returns the part of the configuration that pages carry. */
-export const assistantService = ({
+/** What sites send if `site.json` says nothing else. */
+export const assistantDefaults: AssistantService = {
+  channelId: 'COM',
+  featureId: 'SMART_ASSISTANT',
+  routingKey: 'default',
+  smartAssistantRoutingKey: 'default',
+  clientVersion: '1.0',
+  aiVersion: '1.0',
+};
+
+/** Returns the part of the configuration that pages carry: what differs from `assistantDefaults`. */
+export function assistantService({
   topBar: _topBar,
   webComponent: _webComponent,
   microApp: _microApp,
@@ -36,7 +46,11 @@ export const assistantService = ({
   searchCapture: _searchCapture,
   status: _status,
   ...service
-}: AssistantOfSite): AssistantService => service;
+}: AssistantOfSite): Partial<AssistantService> {
+  const differs = ([name, value]: [string, string | undefined]) =>
+    value !== assistantDefaults[name as keyof AssistantService];
+  return Object.fromEntries(Object.entries(service).filter(differs));
+}
 
 /** Whether pages load the assistant: it is in the top bar, and no other program shows it (SA-01). */
 export const showsAssistant = ({ topBar, webComponent, microApp }: AssistantOfSite): boolean =>

@@ -17,7 +17,8 @@ export function EmergencyBanner(author: Props) {
   const { bannerId, severity, heading, text } = props;
   const word = useWords<typeof words>();
   return (
-    <Root ownerState={{ severity }} aria-label={word('bannerLabel')} data-banner={bannerId}>
+    // News passes, so searches do not find it.
+    <Root ownerState={{ severity }} aria-label={word('bannerLabel')} data-banner={bannerId} data-nosnippet="">
       <Content>
         <BannerIcon name={severity === 'information' ? 'info' : 'warning'} color={colors[severity]} />
         <News>

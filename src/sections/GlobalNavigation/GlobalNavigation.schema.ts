@@ -1,9 +1,35 @@
 import { z } from 'zod';
+import { iconNames } from '#components/data-display/Icon.tsx';
 import { hideInMobileApp, href, image, plainText, siteLink } from '#content/fields.ts';
+import { locales } from '#lib/format/locale.ts';
 
 const group = z.strictObject({
   heading: plainText().optional().meta({ title: 'Heading', description: 'Names the links.' }),
   links: z.array(siteLink()).min(1).meta({ title: 'Links', description: 'From top to bottom.' }),
+});
+
+const feature = z.strictObject({
+  image: image().optional().meta({ title: 'Picture', description: 'Shown above the link.' }),
+  link: siteLink().meta({ title: 'Link', description: 'Names what is offered.' }),
+  text: plainText().meta({ title: 'Text', description: 'One line about it.' }),
+});
+export type Feature = z.output<typeof feature>;
+
+const drawer = z.strictObject({
+  links: z
+    .array(
+      siteLink().extend({
+        icon: z.enum(iconNames).optional().meta({ title: 'Icon', description: 'An icon before the text.' }),
+      }),
+    )
+    .max(5)
+    .default([])
+    .meta({ title: 'Links', description: 'What is urgent: the telephone, branches, a lost card.' }),
+  languages: z
+    .array(z.enum(locales))
+    .default([])
+    .meta({ title: 'Languages', description: 'Languages to switch to, as in the utility bar.' }),
+  offer: feature.optional().meta({ title: 'Offer', description: 'One product at the end of the drawer.' }),
 });
 
 const item = z.strictObject({
@@ -16,6 +42,9 @@ const item = z.strictObject({
     .max(4)
     .optional()
     .meta({ title: 'Panel', description: 'Groups of links in the panel that the item opens.' }),
+  feature: feature
+    .optional()
+    .meta({ title: 'Feature', description: 'A picture and a line beside the groups, on wide screens.' }),
   hideInMobileApp: hideInMobileApp(),
 });
 
@@ -31,5 +60,10 @@ export const schema = z.strictObject({
     description: 'The page that shows search results; omit for no search link.',
   }),
   signIn: siteLink().optional().meta({ title: 'Sign in', description: 'Link to online banking.' }),
+  drawer: drawer.optional().meta({
+    title: 'Drawer',
+    description:
+      'What the drawer of small screens has besides the items, the search and the link to sign in.',
+  }),
 });
 export type Props = z.output<typeof schema>;

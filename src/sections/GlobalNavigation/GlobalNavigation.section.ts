@@ -12,7 +12,7 @@ export const section = defineSection({
   synonyms: ['header', 'navigation', 'nav', 'navbar', 'menu', 'mega menu'],
   schema,
   View,
-  pictures: { logo: { xs: 12 } },
+  pictures: { logo: { xs: 12 }, 'items.feature.image': { xs: 14 }, 'drawer.offer.image': { xs: 20 } },
   words,
   examples: {
     /** Panels that open below their buttons; a drawer on small screens. */
@@ -31,6 +31,11 @@ export const section = defineSection({
             },
             { heading: 'Set aside', links: [{ text: 'CD rates', href: '/cd-rates.html' }] },
           ],
+          feature: {
+            image: { src: '/media/jar.svg', alt: '', width: 400, height: 300 },
+            link: { text: 'Find your checking account', href: '/checking-finder.html' },
+            text: 'A few questions, one answer.',
+          },
         },
         {
           text: 'Borrow',
@@ -40,6 +45,17 @@ export const section = defineSection({
       ],
       search: '/search.html',
       signIn: { text: 'Sign in', href: 'https://online.elmstonebank.example/' },
+      drawer: {
+        links: [
+          { text: 'Call 800-555-0142', href: 'tel:+18005550142', icon: 'phone' },
+          { text: 'Branches near you', href: '/locations.html', icon: 'pin' },
+        ],
+        languages: ['en', 'es'],
+        offer: {
+          link: { text: 'See today’s CD rates', href: '/cd-rates.html' },
+          text: 'Every term at once.',
+        },
+      },
     },
     /** Plain links without panels. */
     linksOnly: { logo, items: [{ text: 'Contact us', href: '/contact-us.html' }] },

@@ -1,11 +1,14 @@
 import { Button } from '#components/inputs/Button.tsx';
 import { Container } from '#components/layout/Container.tsx';
 import { NativeDrawer } from '#components/surfaces/Drawer.tsx';
+import { CardLink } from '#components/surfaces/Card.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
 import { em } from '#theme/base/breakpoints.ts';
 import { type CSSObject, styled, type Theme } from '#theme/styled.ts';
+import { media } from '#theme/base/media.ts';
+import { appear } from '#theme/base/motion.ts';
 import { visuallyHidden } from '#theme/base/visuallyHidden.ts';
 
 const name = 'PorticoGlobalNavigation';
@@ -114,7 +117,8 @@ export const Chevron = styled(Icon, { name, slot: 'Chevron' })({
 });
 
 export const Panel = styled('div', { name, slot: 'Panel' })(
-  ({ theme: { breakpoints, zIndex, vars, stroke } }) => ({
+  ({ theme, theme: { breakpoints, zIndex, vars, stroke } }) => ({
+    [media.motion]: { '[open] > &': { animation: appear(theme) } },
     [breakpoints.up('lg')]: {
       position: 'absolute',
       insetInline: 0,
@@ -132,7 +136,7 @@ export const Groups = styled('div', { name, slot: 'Groups' })(
   ({ theme: { vars, breakpoints, spacing } }) => ({
     [breakpoints.up('lg')]: {
       display: 'flex',
-      gap: spacing(8),
+      gap: spacing(6),
       maxWidth: `calc(${vars.layout.contentWidth} + 2 * ${vars.layout.gutter})`,
       marginInline: 'auto',
       padding: `${spacing(4)} ${vars.layout.gutter} ${spacing(5)}`,
@@ -148,6 +152,34 @@ export const GroupTitle = styled(Typography, { name, slot: 'GroupTitle' })(
   }),
 );
 
+/** What stands beside the groups of a panel. */
+export const Aside = styled('div', { name, slot: 'Aside' })(({ theme: { breakpoints, spacing } }) => ({
+  display: 'none',
+  [breakpoints.up('lg')]: { display: 'block', flex: `0 0 ${spacing(28)}`, marginInlineStart: 'auto' },
+}));
+
+export const Feature = styled('div', { name, slot: 'Feature' })(({ theme: { vars, shape, spacing } }) => ({
+  position: 'relative',
+  '& img': {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '16 / 10',
+    objectFit: 'cover',
+    marginBottom: spacing(1.5),
+    borderRadius: shape.borderRadius,
+    background: vars.palette.background.surface,
+  },
+}));
+
+export const FeatureLink = styled(CardLink, { name, slot: 'FeatureLink' })(({ theme: { typography } }) => ({
+  fontWeight: typography.fontWeightBold,
+}));
+
+export const FeatureText = styled(Typography, { name, slot: 'FeatureText' })(({ theme: { vars } }) => ({
+  color: vars.palette.text.secondary,
+}));
+
 export const Links = styled('ul', { name, slot: 'Links' })(({ theme: { spacing } }) => ({
   listStyle: 'none',
   margin: 0,
@@ -159,6 +191,41 @@ export const PanelLink = styled(Link, { name, slot: 'Link' })(({ theme: { spacin
   paddingBlock: spacing(1.125),
   '&:hover, &[aria-current]': { color: vars.palette.primary.main, textDecorationColor: 'currentColor' },
 }));
+
+const inDrawer = ({ theme: { breakpoints, spacing } }: { readonly theme: Theme }): CSSObject => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  marginTop: spacing(1.5),
+  [breakpoints.up('lg')]: { display: 'none' },
+});
+
+export const Actions = styled('div', { name, slot: 'Actions' })(inDrawer, ({ theme: { spacing } }) => ({
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  marginBottom: spacing(1),
+}));
+
+export const DrawerEnd = styled('div', { name, slot: 'DrawerEnd' })(inDrawer);
+
+export const EndLink = styled(PanelLink, { name, slot: 'EndLink' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(1.5),
+}));
+
+export const Languages = styled('ul', { name, slot: 'Languages' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: spacing(3),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+}));
+
+export const CurrentLanguage = styled('span', { name, slot: 'CurrentLanguage' })(
+  ({ theme: { typography } }) => ({ fontWeight: typography.fontWeightBold }),
+);
 
 export const Tools = styled('div', { name, slot: 'Tools' })(({ theme: { breakpoints, spacing } }) => ({
   display: 'flex',

@@ -1,14 +1,27 @@
 import { Button } from '#components/inputs/Button.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
+import { Picture } from '#components/data-display/Picture.tsx';
 import { IconButton } from '#components/inputs/IconButton.tsx';
 import { mobileAppMark } from '#components/navigation/mobileAppMark.ts';
+import { htmlLang, ownLanguageNames } from '#lib/format/locale.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
-import type { Props } from './GlobalNavigation.schema.ts';
+import type { Feature as FeatureProps, Props } from './GlobalNavigation.schema.ts';
 import * as Styled from './GlobalNavigation.styles.ts';
 import type { words } from './GlobalNavigation.words.ts';
 
 type NavigationItem = Props['items'][number];
+
+/** A picture with a link and a line of text. */
+const Feature = ({ image, link, text }: FeatureProps) => (
+  <Styled.Feature {...mobileAppMark(link)}>
+    {image && <Picture image={image} />}
+    <Styled.FeatureLink href={link.href} aria-label={link.label} color="textPrimary" data-nav="">
+      {link.text}
+    </Styled.FeatureLink>
+    <Styled.FeatureText variant="caption">{text}</Styled.FeatureText>
+  </Styled.Feature>
+);
 
 /** An item of the bar that opens a panel of links. */
 function Disclosure({ item, name }: { item: NavigationItem; name: string }) {
@@ -38,9 +51,74 @@ function Disclosure({ item, name }: { item: NavigationItem; name: string }) {
               </Styled.Links>
             </div>
           ))}
+          {item.feature && (
+            <Styled.Aside>
+              <Feature {...item.feature} />
+            </Styled.Aside>
+          )}
         </Styled.Groups>
       </Styled.Panel>
     </details>
+  );
+}
+
+/** The first things in the drawer: to sign in, and to search. */
+function DrawerActions({ search, signIn }: Pick<Props, 'search' | 'signIn'>) {
+  const word = useWords<typeof words>();
+  return (
+    <Styled.Actions>
+      {signIn && (
+        <Button fullWidth href={signIn.href} aria-label={signIn.label} {...mobileAppMark(signIn)}>
+          {signIn.text}
+        </Button>
+      )}
+      {search && (
+        <Button fullWidth variant="outlined" href={search}>
+          <Icon name="search" />
+          {word('search')}
+        </Button>
+      )}
+    </Styled.Actions>
+  );
+}
+
+/** The end of the drawer: urgent links, the languages, and one offer. */
+function DrawerEnd({ links, languages, offer }: NonNullable<Props['drawer']>) {
+  const { locale } = useSection();
+  const word = useWords<typeof words>();
+  return (
+    <Styled.DrawerEnd>
+      {links.length > 0 && (
+        <Styled.Links>
+          {links.map((link) => (
+            <li key={link.href} {...mobileAppMark(link)}>
+              <Styled.EndLink href={link.href} aria-label={link.label} color="textPrimary" data-nav="">
+                {link.icon && <Icon name={link.icon} color="primary" />}
+                {link.text}
+              </Styled.EndLink>
+            </li>
+          ))}
+        </Styled.Links>
+      )}
+      {languages.length > 0 && (
+        <Styled.Languages aria-label={word('languageLabel')}>
+          {languages.map((language) => (
+            <li key={language} lang={htmlLang[language]}>
+              {language === locale ? (
+                <Styled.CurrentLanguage aria-current="true">
+                  {ownLanguageNames[language]}
+                </Styled.CurrentLanguage>
+              ) : (
+                <Styled.PanelLink href={`portico:alternate/${language}`} hrefLang={htmlLang[language]}>
+                  {ownLanguageNames[language]}
+                </Styled.PanelLink>
+              )}
+            </li>
+          ))}
+        </Styled.Languages>
+      )}
+      {offer && <Feature {...offer} />}
+    </Styled.DrawerEnd>
   );
 }
 
@@ -75,7 +153,7 @@ function BarTools({ search, signIn, drawer }: Pick<Props, 'search' | 'signIn'> &
  */
 export function GlobalNavigation(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoGlobalNavigation' });
-  const { logo, home, items, search, signIn } = props;
+  const { logo, home, items, search, signIn, drawer: extras } = props;
   const { id } = useSection();
   const word = useWords<typeof words>();
   const drawer = `${id}-drawer`;
@@ -104,6 +182,7 @@ export function GlobalNavigation(author: Props) {
               {word('closeMenu')}
             </Styled.MenuButton>
           </Styled.Close>
+          {extras && <DrawerActions search={search} signIn={signIn} />}
           <Styled.Items>
             {items.map((item) => (
               <Styled.Item key={item.text} {...mobileAppMark(item)}>
@@ -117,6 +196,7 @@ export function GlobalNavigation(author: Props) {
               </Styled.Item>
             ))}
           </Styled.Items>
+          {extras && <DrawerEnd {...extras} />}
         </Styled.Drawer>
         <BarTools search={search} signIn={signIn} drawer={drawer} />
       </Styled.Bar>

@@ -11,7 +11,7 @@ export const redirectFor = (redirects: Props['redirects'], term: string): string
 
 /** The assistant that receives visitors' searches, if they are captured (SA-04). */
 export interface Captured {
-  readonly capture?: AssistantService;
+  readonly capture?: Partial<AssistantService>;
 }
 
 /** Enables capturing for searches in the site's main profile if the site's switches allow it (SA-04). */

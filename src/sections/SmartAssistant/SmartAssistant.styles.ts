@@ -64,14 +64,12 @@ export const Icons = styled('span', { name, slot: 'Icons' })({
   },
 });
 
-const rises = keyframes({ from: { transform: 'translateY(100%)' } });
-
 /**
  * On phones a sheet at the bottom of the window, above its keyboard, on larger screens a panel below the top bar. Only
  * the conversation scrolls, so that the field stays in view.
  */
 export const Panel = styled(Dialog, { name, slot: 'Panel' })(
-  ({ theme: { breakpoints, spacing, transitions, typography } }) => ({
+  ({ theme: { breakpoints, spacing, typography } }) => ({
     // Not the small print of the top bar.
     ...typography.body1,
     overflow: 'hidden',
@@ -88,9 +86,7 @@ export const Panel = styled(Dialog, { name, slot: 'Panel' })(
       maxHeight: 'none',
       borderBottomLeftRadius: 0,
       borderBottomRightRadius: 0,
-      [media.motion]: {
-        '&[open]': { animation: `${rises} ${transitions.duration.standard}ms ${transitions.easing.easeOut}` },
-      },
+      '--appear-from': '0 100%',
     },
   }),
 );

@@ -55,22 +55,16 @@ function Copied({ help }: Pick<Props, 'help'>) {
           <span data-part="text" />
         </Styled.Question>
       </template>
-      <template data-copy="answer">
-        <Styled.Answer>
-          <Typography data-part="text" />
-          <Styled.Links data-part="links" />
-        </Styled.Answer>
-      </template>
       <template data-copy="link">
         <LinkItem href="/" />
       </template>
       <template data-copy="call">
         <LinkItem href="tel:" />
       </template>
-      <template data-copy="unknown">
+      <template data-copy="answer">
         <Styled.Answer>
           <Typography data-part="text" />
-          <Styled.Links>
+          <Styled.Links data-part="help" hidden>
             {help.map(({ text, href, label }) => (
               <LinkItem key={href} {...{ href, label }}>
                 {text}

@@ -3,11 +3,7 @@ import type { AssistantService } from '#lib/browser/AssistantOfSite.ts';
 import { localeOfLang } from '#lib/format/locale.ts';
 
 /** Clones a template of the view and sets its text. */
-function copy(
-  root: HTMLElement,
-  kind: 'question' | 'answer' | 'unknown' | 'link' | 'call',
-  text: string,
-): HTMLElement {
+function copy(root: HTMLElement, kind: 'question' | 'answer' | 'link' | 'call', text: string): HTMLElement {
   const template = root.querySelector<HTMLTemplateElement>(`template[data-copy=${kind}]`);
   // If React renders in the browser, as in stories, a template's children are in the element itself, not in its
   // content.
@@ -46,12 +42,13 @@ function scrollTo(log: HTMLElement, answer: HTMLElement): void {
 export async function converse(own: HTMLElement, log: HTMLElement, question: string): Promise<void> {
   const { assistant = '{}', looking = '', nothing = '', failed = '' } = own.dataset;
   // The view writes this attribute from the site's configuration.
-  const site = JSON.parse(assistant) as AssistantService;
+  const site = JSON.parse(assistant) as Partial<AssistantService>;
   const waiting = copy(own, 'answer', looking);
-  const show = (kind: 'answer' | 'unknown', text: string, links: AssistantAnswer['links'] = []) => {
-    const answer = copy(own, kind, text);
+  const show = (text: string, links: AssistantAnswer['links'] = [], isAnswer = false) => {
+    const answer = copy(own, 'answer', text);
+    answer.querySelector('[data-part=help]')?.toggleAttribute('hidden', isAnswer);
+    answer.querySelector('[data-part=related]')?.toggleAttribute('hidden', isAnswer || links.length === 0);
     answer.querySelector('[data-part=links]')?.append(...links.map((link) => linkTo(own, link)));
-    answer.querySelector('[data-part=related]')?.toggleAttribute('hidden', links.length === 0);
     waiting.replaceWith(answer);
     scrollTo(log, answer);
   };
@@ -61,10 +58,9 @@ export async function converse(own: HTMLElement, log: HTMLElement, question: str
     // Loaded with the first question, because most visitors have none.
     const { askAssistant } = await import('#data/assistant.ts');
     const { text, links } = await askAssistant(site, localeOfLang(document.documentElement.lang), question);
-    if (text === '') show('unknown', nothing, links);
-    else show('answer', text, links);
+    show(text || nothing, links, text !== '');
   } catch (error) {
     console.info('The assistant did not answer.', error);
-    show('unknown', failed);
+    show(failed);
   }
 }

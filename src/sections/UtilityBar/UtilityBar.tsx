@@ -48,7 +48,6 @@ export function UtilityBar(author: Props) {
                         <BarLink
                           href={`portico:alternate/${language}`}
                           hrefLang={htmlLang[language]}
-                          data-language={language}
                           color="textPrimary"
                           underline="hover"
                         >

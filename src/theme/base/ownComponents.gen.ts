@@ -37,7 +37,7 @@ export interface OwnComponents {
   PorticoFormErrorBanner?: OwnComponent<'root'>;
   PorticoFormSteps?: OwnComponent<'actions' | 'progress' | 'progressLine' | 'reviewGroup' | 'reviewHead' | 'saveNote' | 'scripted' | 'stepHeading' | 'stepItem' | 'stepLabel' | 'stepList' | 'stepPanel' | 'summary' | 'unscripted'>;
   PorticoFormView?: OwnComponent<'badge' | 'captcha' | 'captchaState' | 'captchaWidget' | 'carriedNote' | 'group' | 'groupFields' | 'legend' | 'person' | 'personName' | 'personPlace' | 'root' | 'trap' | 'waiting'>;
-  PorticoGlobalNavigation?: OwnComponent<'bar' | 'chevron' | 'close' | 'drawer' | 'groupTitle' | 'groups' | 'home' | 'item' | 'items' | 'link' | 'links' | 'logo' | 'menuButton' | 'menuWord' | 'open' | 'panel' | 'root' | 'tools' | 'word'>;
+  PorticoGlobalNavigation?: OwnComponent<'actions' | 'aside' | 'bar' | 'chevron' | 'close' | 'currentLanguage' | 'drawer' | 'drawerEnd' | 'endLink' | 'feature' | 'featureLink' | 'featureText' | 'groupTitle' | 'groups' | 'home' | 'item' | 'items' | 'languages' | 'link' | 'links' | 'logo' | 'menuButton' | 'menuWord' | 'open' | 'panel' | 'root' | 'tools' | 'word'>;
   PorticoHelpFrame?: OwnComponent<'content'>;
   PorticoHeroBanner?: OwnComponent<'actions' | 'content' | 'eyebrow' | 'lead' | 'note' | 'picture' | 'root' | 'words'>;
   PorticoIconList?: OwnComponent<'item' | 'items' | 'text'>;

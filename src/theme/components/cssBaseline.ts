@@ -1,8 +1,23 @@
 import { em } from '#theme/base/breakpoints.ts';
 import type { Components, CSSInterpolation, CSSObject, Theme } from '@mui/material/styles';
+import { media } from '#theme/base/media.ts';
+import { appear, appearing } from '#theme/base/motion.ts';
 import { visuallyHidden } from '#theme/base/visuallyHidden.ts';
 
 const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+
+/** What moves by itself: from one page to the next, and what opens above the page. */
+const motion = (theme: Theme): CSSObject => ({
+  '@keyframes appear': appearing,
+  [media.motion]: {
+    '@view-transition': { navigation: 'auto' },
+    // The images of both pages inherit it.
+    '::view-transition-group(root)': {
+      animationDuration: `${theme.transitions.duration.leavingScreen}ms`,
+    },
+    'dialog[open], :popover-open': { animation: appear(theme) },
+  },
+});
 
 const elements = ({ vars, typography, stroke, layout, breakpoints }: Theme): CSSObject => ({
   '*, ::before, ::after': { boxSizing: 'border-box' },
@@ -91,5 +106,9 @@ function rootStyle(theme: Theme, name: 'MuiLink'): CSSInterpolation {
  * a class, so that a Button that is a link keeps its color on hover.
  */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
-  styleOverrides: (theme) => ({ ...elements(theme), ':where(a)': rootStyle(theme, 'MuiLink') }),
+  styleOverrides: (theme) => ({
+    ...elements(theme),
+    ...motion(theme),
+    ':where(a)': rootStyle(theme, 'MuiLink'),
+  }),
 };

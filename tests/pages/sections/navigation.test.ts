@@ -37,6 +37,24 @@ describe('the bar of wide windows', () => {
     await expect.poll(() => open(page).count()).toBe(0);
   });
 
+  test('WIDG-07 a panel has a picture with a link and a line of text, which load when it opens', async ({
+    visit,
+  }) => {
+    const page = await visit('/');
+    const picture = page.locator('header [data-panel] img[src*="new-front-door"]');
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    ).toBe(false);
+    await page.locator('header summary', { hasText: 'Borrow' }).click();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.getByText('A monthly payment you can see before you sign.').waitFor();
+    // The link covers the picture.
+    await picture.click({ force: true });
+    await page.waitForURL('**/calculators/affordability.html');
+  });
+
   test('the link to the page itself is marked', async ({ visit }) => {
     const page = await visit('/contact-us.html');
     const marked = page.locator('header [aria-current=page]:visible');
@@ -71,9 +89,55 @@ describe('the drawer of narrow windows', () => {
     const page = await visit('/', phone);
     await page.locator('[data-menu=open]').click();
     await page.locator('nav[popover] summary', { hasText: 'Bank' }).click();
-    await page.locator('nav[popover]').getByRole('link', { name: 'CD rates' }).click();
+    await page.locator('nav[popover]').getByRole('link', { name: 'CD rates', exact: true }).click();
     await page.waitForURL('**/cd-rates.html');
     expect(await page.locator('nav[popover]').isVisible()).toBe(false);
+  });
+
+  test.for([
+    [
+      '/',
+      true,
+      ['Sign in', 'Search', 'Call 800-555-0142', 'Branches near you', 'Español', 'See today’s CD rates'],
+    ],
+    [
+      '/es/',
+      true,
+      [
+        'Entrar',
+        'Buscar',
+        'Llamar al 800-555-0142',
+        'Sucursales cerca de usted',
+        'English',
+        'Vea las tasas de CD de hoy',
+      ],
+    ],
+    ['/zh/', false, ['搜索', '致电 800-555-0142', 'English']],
+    [
+      '/',
+      false,
+      ['Sign in', 'Search', 'Call 800-555-0142', 'Branches near you', 'Español', 'See today’s CD rates'],
+    ],
+  ] as const)(
+    'WIDG-07 on %s (scripts: %s) has what is urgent, the languages, and an offer',
+    async ([path, javaScriptEnabled, names], { visit }) => {
+      const page = await visit(path, { ...phone, javaScriptEnabled });
+      await page.locator('[data-menu=open]').click();
+      const drawer = page.locator('nav[popover]');
+      for (const name of names) await drawer.getByRole('link', { name }).first().waitFor();
+    },
+  );
+
+  test('WIDG-07 its last link is reached by keyboard and leads to the offer', async ({ visit }) => {
+    const page = await visit('/', phone);
+    await page.locator('[data-menu=open]').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(page, '[data-menu=close]')).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => hasFocus(page, 'nav[popover] a[href="/cd-rates.html"]')).toBe(true);
+    expect(await page.locator(':focus').innerText()).toBe('See today’s CD rates');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/cd-rates.html');
   });
 
   test('the close button closes it and gives focus back', async ({ visit }) => {
@@ -160,8 +224,8 @@ test.for([
 
 test('PAGE-10 on the bank’s own pages the app has its own sign-in and branches', async ({ visit }) => {
   const page = await visit('/about.html', { before: () => sessionStorage.setItem('Channel', 'mobile') });
-  const signIn = page.locator('header').getByText('Sign in', { exact: true });
-  await expect.poll(() => signIn.isVisible()).toBe(false);
+  const signIn = page.locator('header').getByText('Sign in', { exact: true }).filter({ visible: true });
+  await expect.poll(() => signIn.count()).toBe(0);
   expect(await page.locator('header').getByText('Locations', { exact: true }).first().isVisible()).toBe(
     false,
   );
