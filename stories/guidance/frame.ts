@@ -7,7 +7,7 @@ export const frame: GuidanceOfSections = {
       'Use up to seven entries, in the words that visitors search for.',
       'Keep sign-in at the same place.',
     ],
-    dont: ['Don’t advertise in a panel: visitors are on their way.'],
+    dont: ['Don’t put more than one picture into a panel: visitors are on their way.'],
   },
   UtilityBar: {
     do: ['Keep it to short links that are needed on every page.'],
