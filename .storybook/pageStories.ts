@@ -10,6 +10,8 @@ function storyFile(locale: Locale, paths: readonly string[], tested: readonly st
   const below = (path: string) => path.replace(`/${locale}/`, '/');
   return [
     '// Written by .storybook/pageStories.ts from the files in pages-json.',
+    "import { chosenBrand } from 'virtual:portico/brands';",
+    "import { inOneBrand } from '#stories/brandModes.ts';",
     "import { loadDemoPage } from '#stories/pages/demoPage.ts';",
     "import { PageHost } from '#stories/pages/PageHost.tsx';",
     '',
@@ -18,7 +20,8 @@ function storyFile(locale: Locale, paths: readonly string[], tested: readonly st
     '  component: PageHost,',
     '  loaders: [loadDemoPage],',
     `  globals: { locale: '${locale}' },`,
-    "  parameters: { docs: { story: { inline: false, height: '600px' } } },",
+    // Their sections are pictured in every brand, and so are the pages of Archetypes.stories.tsx.
+    "  parameters: { ...inOneBrand(chosenBrand), docs: { story: { inline: false, height: '600px' } } },",
     // tests/pages/every-page/everyPage.test.ts runs axe on the composed pages, as visitors get them.
     "  tags: ['!test', '!autodocs'],",
     '};',

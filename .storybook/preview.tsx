@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { answerServices } from '#stories/answerServices.ts';
 import { withoutElementControls } from '#stories/elementControls.ts';
-import { withDesignControls } from '#stories/designControls.ts';
+import { withDesignControls } from '#stories/designControls.tsx';
 import { forgetVisitor } from '#stories/forgetVisitor.ts';
 import { brandItems, brandOf, inBrand, loadBrand } from '#stories/inBrand.tsx';
 import { inLocale, localeItems } from '#stories/inLocale.tsx';
@@ -26,7 +26,7 @@ const screen = (name: string, width: number, height: number) => ({
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inLocale, inScheme, inBrand],
-  argTypesEnhancers: [withDesignControls, withoutElementControls],
+  argTypesEnhancers: [withoutElementControls, withDesignControls],
   loaders: [loadBrand],
   beforeEach: forgetVisitor,
   initialGlobals: { brand: brandOf({}).name, scheme: 'system', locale: 'en' },
@@ -48,7 +48,56 @@ const preview: Preview = {
     layout: 'fullscreen',
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Start here', 'Design tokens', 'Components', 'Forms', 'Sections', 'Pages'] },
+      // Storybook reads this without running it, so it is a literal. Groups and entries are sorted by how much they are used.
+      storySort: {
+        order: [
+          'Start here',
+          'Principles',
+          'Design tokens',
+          'Pictures',
+          'Interaction states',
+          'MUI’s props',
+          'Components',
+          [
+            'Inputs',
+            ['Button', 'IconButton', 'Choices'],
+            'Fields',
+            ['TextField', 'SelectField', 'TextArea'],
+            'Navigation',
+            ['Link', 'Tabs', 'Breadcrumbs', 'Menu'],
+            'Surfaces',
+            ['Card', 'Accordion', 'Drawer'],
+            'Data display',
+            ['Typography', 'Heading', 'Icon', 'Picture', 'Chip', 'List', 'Table'],
+            'Feedback',
+            ['Alert', 'Dialog'],
+            'Layout',
+            ['Container', 'SectionFrame'],
+            'Rates',
+            ['RateCard', 'RateTable', 'RatePanel'],
+          ],
+          'Sections',
+          [
+            'Openings and bands',
+            ['HeroBanner', 'MediaBand'],
+            'Products',
+            ['CardGrid', 'ProductStrip', 'ComparisonTable'],
+            'Rates',
+            ['DepositRatesTable', 'CdRateCards', 'LoanRates', 'MortgageRates'],
+            'Text and media',
+            ['RichText', 'FeatureSplit', 'Columns', 'Accordion'],
+            'Forms and tools',
+            ['Form', 'Calculator', 'LocationFinder'],
+            'Articles and search',
+            ['ArticleHeader', 'FeaturedArticles', 'SearchBox', 'SearchResults'],
+            'Page frame',
+            ['GlobalNavigation', 'UtilityBar', 'Breadcrumb', 'SiteFooter'],
+          ],
+          'Forms',
+          'Pages',
+          ['Archetypes', 'English', 'Spanish', 'Chinese', 'States'],
+        ],
+      },
     },
     a11y: {
       test: 'error',

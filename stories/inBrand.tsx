@@ -1,6 +1,6 @@
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Globals } from 'storybook/internal/types';
 import { type BrandLook, brands, chosenBrand } from 'virtual:portico/brands';
 import { baseCss, chineseCss } from '#theme/baseCss.ts';
@@ -52,17 +52,19 @@ const CurrentBrand = createContext<BrandLook>(brandOf({}));
 /** Returns the brand of the story. */
 export const useBrand = (): BrandLook => useContext(CurrentBrand);
 
-/**
- * Decorator that renders the story in the theme of the global `brand`, with the variables of both color schemes.
- * Another brand remounts it.
- */
-export const inBrand: Decorator = (Story, { globals }) => {
+/** Renders children in the theme of the global `brand`, with the variables of both color schemes. */
+export function InBrand({ globals, children }: { globals: Globals; children: ReactNode }) {
   const brand = brandOf(globals);
   return (
     <CurrentBrand key={brand.name} value={brand}>
-      <ThemeProvider theme={themeOf(brand)}>
-        <Story />
-      </ThemeProvider>
+      <ThemeProvider theme={themeOf(brand)}>{children}</ThemeProvider>
     </CurrentBrand>
   );
-};
+}
+
+/** Decorator that renders the story in the theme of the global `brand`. Another brand remounts it. */
+export const inBrand: Decorator = (Story, { globals }) => (
+  <InBrand globals={globals}>
+    <Story />
+  </InBrand>
+);

@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Globals } from 'storybook/internal/types';
 import { cssVarPrefix } from '#theme/createPorticoTheme.ts';
 import { brandOf, themeOf } from './inBrand.tsx';
 
@@ -22,22 +23,31 @@ function variables(theme: Theme, scheme: 'light' | 'dark'): CSSProperties {
   return {};
 }
 
-/** Decorator that renders the story in the scheme of the global `scheme`, whatever the system's preference. */
-export const inScheme: Decorator = (Story, { globals }) => {
+interface InSchemeProps {
+  readonly globals: Globals;
+  readonly children: ReactNode;
+  /** Whether it is on its own in a picture, which shows a small area around it. */
+  readonly isAlone?: boolean;
+}
+
+/** Renders children in the scheme of the global `scheme`, whatever the system's preference. */
+export function InScheme({ globals, children, isAlone = false }: InSchemeProps) {
   const scheme: unknown = globals['scheme'];
-  if (scheme !== 'light' && scheme !== 'dark') return <Story />;
+  if (scheme !== 'light' && scheme !== 'dark') return children;
   const theme = themeOf(brandOf(globals));
   const { background, text } = theme.vars.palette;
   const colors = {
     colorScheme: scheme,
     background: background.default,
-    // Pictures show a small area around the story.
-    boxShadow: `0 0 0 16px ${background.default}`,
+    ...(isAlone && { boxShadow: `0 0 0 16px ${background.default}` }),
     color: text.primary,
   };
-  return (
-    <div style={{ ...variables(theme, scheme), ...colors }}>
-      <Story />
-    </div>
-  );
-};
+  return <div style={{ ...variables(theme, scheme), ...colors }}>{children}</div>;
+}
+
+/** Decorator that renders the story in the scheme of the global `scheme`. */
+export const inScheme: Decorator = (Story, { globals }) => (
+  <InScheme globals={globals} isAlone>
+    <Story />
+  </InScheme>
+);

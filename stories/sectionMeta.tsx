@@ -3,6 +3,7 @@ import type { ArgsStoryFn } from 'storybook/internal/types';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { localeOfExample } from '#tests/contract/localeOfExample.ts';
+import type { Guidance } from './docs/guidance.ts';
 import { localeOf } from './inLocale.tsx';
 import { type AuthorProps, authorProps, sectionArgTypes, sectionDefaults } from './sectionArgTypes.ts';
 import { SectionHost } from './SectionHost.tsx';
@@ -58,6 +59,12 @@ export function sectionMeta(section: AnySection, example?: string) {
   const render: ArgsStoryFn<ReactRenderer, AuthorProps> = (args, { globals }) => (
     <SectionHost section={section} props={args} locale={localeOf(globals)} />
   );
+  let loading: Promise<Guidance | undefined> | undefined;
+  // Loaded with the docs page, so that pictures of stories do not depend on it.
+  const loadGuidance = () =>
+    (loading ??= import('./guidance/sectionGuidance.tsx').then(({ sectionGuidance }) =>
+      sectionGuidance(section),
+    ));
   const source = {
     language: 'json',
     transform: (_code: string, { args }: { args: AuthorProps }) => entryOf(section, args),
@@ -69,7 +76,10 @@ export function sectionMeta(section: AnySection, example?: string) {
       ...(example !== undefined && examplePropsOf(section, example)),
     },
     argTypes: sectionArgTypes(section),
-    parameters: { docs: { description: { component: descriptionOf(section) }, codePanel: true, source } },
+    parameters: {
+      guidance: loadGuidance,
+      docs: { description: { component: descriptionOf(section) }, codePanel: true, source },
+    },
   };
 }
 

@@ -149,7 +149,15 @@ export const projects: Readonly<Record<ProjectName, () => Project | Promise<Proj
         name: 'stories',
         maxWorkers,
         isolate,
-        browser: { ...browser, instances: instances('stories') },
+        browser: {
+          ...browser,
+          instances: instances('stories'),
+          // As snapshots are taken: what opens is there at once, instead of fading in.
+          provider: playwright({
+            launchOptions: chromiumLaunch,
+            contextOptions: { reducedMotion: 'reduce' },
+          }),
+        },
         testTimeout: 60_000,
       },
     };

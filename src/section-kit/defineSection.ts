@@ -213,6 +213,8 @@ export interface SectionSpec<
   readonly name: string;
   /** One sentence for authors that says what the section is for. */
   readonly summary: string;
+  /** What it is used for, such as `Rates`: the heading in Storybook's sidebar under which `portico gen` puts its stories. */
+  readonly group?: string;
   /** Other names that authors may look for, such as FAQ. Each must be unique among all sections. */
   readonly synonyms?: readonly string[];
   /** The single source of truth about the author props. */

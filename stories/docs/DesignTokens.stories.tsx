@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEveryScheme } from '#stories/brandModes.ts';
 import { inTheme } from '#stories/inTheme.tsx';
 import {
   Breakpoints,
@@ -14,7 +15,12 @@ import {
 } from './tokenTables.tsx';
 
 // Their docs page is DesignTokens.mdx.
-const meta: Meta = { title: 'Design tokens', decorators: [inTheme], tags: ['!autodocs'] };
+const meta: Meta = {
+  title: 'Design tokens',
+  decorators: [inTheme],
+  tags: ['!autodocs'],
+  parameters: inEveryScheme,
+};
 export default meta;
 type Story = StoryObj;
 

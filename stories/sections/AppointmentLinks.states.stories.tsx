@@ -7,7 +7,7 @@ import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const meta: Meta<AuthorProps> = {
-  title: 'Sections/AppointmentLinks states',
+  title: 'Sections/Forms and tools/AppointmentLinks',
   ...sectionMeta(section, 'default'),
 };
 export default meta;
@@ -51,4 +51,8 @@ export const ForeignSite: Story = {
 };
 
 /** In the dark scheme. */
-export const DarkScheme: Story = { ...Answered, name: 'Dark scheme', globals: { scheme: 'dark' } };
+export const AnsweredInDark: Story = {
+  ...Answered,
+  name: 'Answered, dark scheme',
+  globals: { scheme: 'dark' },
+};

@@ -4,7 +4,7 @@ import { section } from '#sections/ArticleFilter/ArticleFilter.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/ArticleFilter', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Articles and search/ArticleFilter', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

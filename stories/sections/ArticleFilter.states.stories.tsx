@@ -7,7 +7,7 @@ import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const meta: Meta<AuthorProps> = {
-  title: 'Sections/ArticleFilter states',
+  title: 'Sections/Articles and search/ArticleFilter',
   ...sectionMeta(section, 'default'),
 };
 export default meta;

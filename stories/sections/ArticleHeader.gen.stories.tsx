@@ -4,7 +4,7 @@ import { section } from '#sections/ArticleHeader/ArticleHeader.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/ArticleHeader', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Articles and search/ArticleHeader', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -5,7 +5,7 @@ import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
 const meta: Meta<AuthorProps> = {
-  title: 'Sections/Calculator states',
+  title: 'Sections/Forms and tools/Calculator',
   ...sectionMeta(section, 'default'),
 };
 export default meta;

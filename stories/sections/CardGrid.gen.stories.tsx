@@ -4,7 +4,7 @@ import { section } from '#sections/CardGrid/CardGrid.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/CardGrid', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Products/CardGrid', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

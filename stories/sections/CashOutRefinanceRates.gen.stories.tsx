@@ -4,7 +4,7 @@ import { section } from '#sections/CashOutRefinanceRates/CashOutRefinanceRates.s
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/CashOutRefinanceRates', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Rates/CashOutRefinanceRates', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

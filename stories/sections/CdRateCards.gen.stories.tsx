@@ -4,7 +4,7 @@ import { section } from '#sections/CdRateCards/CdRateCards.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/CdRateCards', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Rates/CdRateCards', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -9,7 +9,7 @@ import { sectionMeta } from '#stories/sectionMeta.tsx';
 const livesIn = (zip: string) => () => writeCookie('zipcode', zip);
 
 const meta: Meta<AuthorProps> = {
-  title: 'Sections/CdRateCards states',
+  title: 'Sections/Rates/CdRateCards',
   ...sectionMeta(section, 'zipDependent'),
 };
 export default meta;
@@ -142,4 +142,4 @@ export const NonsenseAnswer: Story = {
 };
 
 /** Live rates in the dark scheme. */
-export const DarkScheme: Story = { ...Loaded, name: 'Dark scheme', globals: { scheme: 'dark' } };
+export const LoadedInDark: Story = { ...Loaded, name: 'Loaded, dark scheme', globals: { scheme: 'dark' } };

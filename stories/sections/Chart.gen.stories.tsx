@@ -4,7 +4,7 @@ import { section } from '#sections/Chart/Chart.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/Chart', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Text and media/Chart', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -4,7 +4,7 @@ import { section } from '#sections/Columns/Columns.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/Columns', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Text and media/Columns', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -4,7 +4,7 @@ import { section } from '#sections/ComparisonTable/ComparisonTable.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/ComparisonTable', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Products/ComparisonTable', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -6,7 +6,7 @@ import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const meta: Meta<AuthorProps> = {
-  title: 'Sections/ComparisonTable states',
+  title: 'Sections/Products/ComparisonTable',
   ...sectionMeta(section, 'default'),
 };
 export default meta;

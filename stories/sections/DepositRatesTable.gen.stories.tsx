@@ -4,7 +4,7 @@ import { section } from '#sections/DepositRatesTable/DepositRatesTable.section.t
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/DepositRatesTable', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Rates/DepositRatesTable', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -4,7 +4,7 @@ import { section } from '#sections/ExternalLinkWarning/ExternalLinkWarning.secti
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/ExternalLinkWarning', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Page frame/ExternalLinkWarning', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -4,7 +4,7 @@ import { section } from '#sections/FeatureSplit/FeatureSplit.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/FeatureSplit', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Text and media/FeatureSplit', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

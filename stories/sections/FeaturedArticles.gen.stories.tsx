@@ -4,7 +4,7 @@ import { section } from '#sections/FeaturedArticles/FeaturedArticles.section.ts'
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/FeaturedArticles', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Articles and search/FeaturedArticles', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

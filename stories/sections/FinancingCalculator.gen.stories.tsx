@@ -4,7 +4,7 @@ import { section } from '#sections/FinancingCalculator/FinancingCalculator.secti
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/FinancingCalculator', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Forms and tools/FinancingCalculator', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -5,7 +5,7 @@ import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const meta: Meta<AuthorProps> = {
-  title: 'Sections/FinancingCalculator states',
+  title: 'Sections/Forms and tools/FinancingCalculator',
   ...sectionMeta(section, 'default'),
 };
 export default meta;
@@ -50,4 +50,4 @@ export const OutOfBounds: Story = {
 };
 
 /** A payment in the dark scheme. */
-export const DarkScheme: Story = { ...Payment, name: 'Dark scheme', globals: { scheme: 'dark' } };
+export const PaymentInDark: Story = { ...Payment, name: 'Payment, dark scheme', globals: { scheme: 'dark' } };

@@ -4,7 +4,7 @@ import { section } from '#sections/Footnotes/Footnotes.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/Footnotes', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Text and media/Footnotes', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -4,7 +4,7 @@ import { section } from '#sections/GlobalNavigation/GlobalNavigation.section.ts'
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/GlobalNavigation', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Page frame/GlobalNavigation', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

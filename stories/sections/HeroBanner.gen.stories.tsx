@@ -4,7 +4,7 @@ import { section } from '#sections/HeroBanner/HeroBanner.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/HeroBanner', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Openings and bands/HeroBanner', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

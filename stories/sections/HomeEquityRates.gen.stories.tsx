@@ -4,7 +4,7 @@ import { section } from '#sections/HomeEquityRates/HomeEquityRates.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/HomeEquityRates', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Rates/HomeEquityRates', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -7,7 +7,7 @@ import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const meta: Meta<AuthorProps> = {
-  title: 'Sections/LanguageModal states',
+  title: 'Sections/Page frame/LanguageModal',
   ...sectionMeta(section, 'default'),
   decorators: [
     (Story) => (

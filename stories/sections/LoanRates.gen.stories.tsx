@@ -4,7 +4,7 @@ import { section } from '#sections/LoanRates/LoanRates.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/LoanRates', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Rates/LoanRates', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

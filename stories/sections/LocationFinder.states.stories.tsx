@@ -7,7 +7,7 @@ import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const meta: Meta<AuthorProps> = {
-  title: 'Sections/LocationFinder states',
+  title: 'Sections/Forms and tools/LocationFinder',
   ...sectionMeta(section, 'default'),
 };
 export default meta;
@@ -147,8 +147,8 @@ export const ContractOnly: Story = {
 };
 
 /** Branches in the dark scheme. */
-export const DarkScheme: Story = {
-  name: 'Dark scheme',
+export const BranchesInDark: Story = {
+  name: 'Branches, dark scheme',
   globals: { scheme: 'dark' },
   beforeEach: () => askFor({ state: 'VT' }),
   play: async ({ canvas }) => {

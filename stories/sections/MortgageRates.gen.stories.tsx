@@ -4,7 +4,7 @@ import { section } from '#sections/MortgageRates/MortgageRates.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/MortgageRates', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Rates/MortgageRates', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

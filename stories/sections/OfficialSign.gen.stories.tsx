@@ -4,7 +4,7 @@ import { section } from '#sections/OfficialSign/OfficialSign.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/OfficialSign', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Page frame/OfficialSign', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -13,7 +13,7 @@ interface Args {
 
 /** The sign of a credit union, whose brand has the regulator `ncua`, whatever brand the toolbar selects. */
 const meta: Meta<Args> = {
-  title: 'Sections/OfficialSign states',
+  title: 'Sections/Page frame/OfficialSign',
   args: { placement: 'top', locale: 'en' },
   render: ({ placement, locale }) => (
     <SectionProvider

@@ -4,7 +4,7 @@ import { section } from '#sections/PersonCard/PersonCard.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/PersonCard', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Text and media/PersonCard', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -4,7 +4,7 @@ import { section } from '#sections/PersonalLineRates/PersonalLineRates.section.t
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/PersonalLineRates', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Rates/PersonalLineRates', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -4,7 +4,7 @@ import { section } from '#sections/PrivacyOptOut/PrivacyOptOut.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/PrivacyOptOut', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Forms and tools/PrivacyOptOut', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -8,7 +8,7 @@ import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const meta: Meta<AuthorProps> = {
-  title: 'Sections/PrivacyOptOut states',
+  title: 'Sections/Forms and tools/PrivacyOptOut',
   ...sectionMeta(section, 'default'),
 };
 export default meta;

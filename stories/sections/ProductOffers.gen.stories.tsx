@@ -4,7 +4,7 @@ import { section } from '#sections/ProductOffers/ProductOffers.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/ProductOffers', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Products/ProductOffers', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

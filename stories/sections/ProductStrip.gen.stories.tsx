@@ -4,7 +4,7 @@ import { section } from '#sections/ProductStrip/ProductStrip.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/ProductStrip', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Products/ProductStrip', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

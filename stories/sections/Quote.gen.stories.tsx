@@ -4,7 +4,7 @@ import { section } from '#sections/Quote/Quote.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/Quote', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Openings and bands/Quote', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

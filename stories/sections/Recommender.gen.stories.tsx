@@ -4,7 +4,7 @@ import { section } from '#sections/Recommender/Recommender.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/Recommender', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Products/Recommender', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -4,7 +4,7 @@ import { section } from '#sections/RichText/RichText.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/RichText', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Text and media/RichText', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -4,7 +4,7 @@ import { section } from '#sections/SearchBox/SearchBox.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/SearchBox', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Articles and search/SearchBox', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

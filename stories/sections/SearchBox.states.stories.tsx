@@ -20,7 +20,7 @@ const withRoom: Decorator = (Story) => (
 );
 
 const meta: Meta<AuthorProps> = {
-  title: 'Sections/SearchBox states',
+  title: 'Sections/Articles and search/SearchBox',
   decorators: [withRoom],
   ...sectionMeta(section, 'default'),
 };
@@ -90,4 +90,8 @@ export const LastTerm: Story = {
 };
 
 /** Suggestions in the dark scheme. */
-export const DarkScheme: Story = { ...SuggestionChosen, name: 'Dark scheme', globals: { scheme: 'dark' } };
+export const SuggestionChosenInDark: Story = {
+  ...SuggestionChosen,
+  name: 'Suggestion chosen, dark scheme',
+  globals: { scheme: 'dark' },
+};

@@ -4,7 +4,7 @@ import { section } from '#sections/SearchResults/SearchResults.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/SearchResults', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Articles and search/SearchResults', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -8,7 +8,7 @@ import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const meta: Meta<AuthorProps> = {
-  title: 'Sections/SearchResults states',
+  title: 'Sections/Articles and search/SearchResults',
   ...sectionMeta(section, 'default'),
 };
 export default meta;
@@ -127,4 +127,8 @@ export const HostileText: Story = {
 };
 
 /** Results in the dark scheme. */
-export const DarkScheme: Story = { ...OnePage, name: 'Dark scheme', globals: { scheme: 'dark' } };
+export const OnePageInDark: Story = {
+  ...OnePage,
+  name: 'One page, dark scheme',
+  globals: { scheme: 'dark' },
+};

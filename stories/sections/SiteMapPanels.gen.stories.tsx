@@ -4,7 +4,7 @@ import { section } from '#sections/SiteMapPanels/SiteMapPanels.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/SiteMapPanels', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Articles and search/SiteMapPanels', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -7,7 +7,7 @@ import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const meta: Meta<AuthorProps> = {
-  title: 'Sections/SmartAssistant states',
+  title: 'Sections/Forms and tools/SmartAssistant',
   ...sectionMeta(section, 'default'),
 };
 export default meta;

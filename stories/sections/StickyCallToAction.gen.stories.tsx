@@ -4,7 +4,7 @@ import { section } from '#sections/StickyCallToAction/StickyCallToAction.section
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/StickyCallToAction', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Page frame/StickyCallToAction', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

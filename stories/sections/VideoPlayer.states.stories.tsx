@@ -26,7 +26,7 @@ const player = scriptOf(`globalThis.${api} = (element) => {
 };`);
 
 const meta: Meta<AuthorProps> = {
-  title: 'Sections/VideoPlayer states',
+  title: 'Sections/Text and media/VideoPlayer',
   ...sectionMeta(from(player), 'default'),
 };
 export default meta;
@@ -89,4 +89,4 @@ export const OptedOut: Story = {
 };
 
 /** The poster in the dark scheme. */
-export const DarkScheme: Story = { name: 'Dark scheme', globals: { scheme: 'dark' } };
+export const PosterInDark: Story = { name: 'Poster, dark scheme', globals: { scheme: 'dark' } };

@@ -6,7 +6,7 @@ import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const meta: Meta<AuthorProps> = {
-  title: 'Sections/ZipCodePrompt states',
+  title: 'Sections/Forms and tools/ZipCodePrompt',
   ...sectionMeta(section, 'default'),
 };
 export default meta;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { getConfiguration } from 'chromatic/node';
 import { expect, test } from 'vitest';
-import { modesOf } from '#storybook/modes.ts';
+import { darkModesOf, modesOf, otherModesOff } from '#storybook/modes.ts';
 import { writePageStories } from '#storybook/pageStories.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -41,14 +41,36 @@ test('a change of what Vite knows as no module pictures every story', () => {
   expect(isExternal('pages-json/index.json')).toBe(false);
 });
 
-test('stories of pages are pictured at every width as well', () => {
+test('what a brand changes is pictured in the dark scheme of every brand too', () => {
+  const dark = darkModesOf(['elmstone', 'tidewater']);
+  expect(Object.keys(dark)).toEqual(['elmstone dark', 'tidewater dark']);
+  expect(Object.values(dark).map(({ scheme }) => scheme)).toEqual(['dark', 'dark']);
+  for (const file of [
+    'docs/DesignTokens.stories.tsx',
+    'docs/Principles.stories.tsx',
+    'pages/Archetypes.stories.tsx',
+    'states/statesStory.tsx',
+  ])
+    expect(read(join('stories', file))).toContain('inEveryScheme');
+});
+
+test('pages are pictured at every width, in the brand of the site', () => {
+  const off = otherModesOff(['elmstone', 'tidewater'], 'elmstone');
+  expect(off).toEqual({
+    'tidewater phone': { disable: true },
+    'tidewater tablet': { disable: true },
+    'tidewater desktop': { disable: true },
+  });
   const folder = mkdtempSync(join(tmpdir(), 'portico-stories-'));
   try {
     writePageStories('.', folder);
     const stories = readdirSync(folder).map((file) => read(join(folder, file)));
     expect(stories.length).toBe(3);
-    // They use the modes of the preview, and set no width themselves.
-    for (const story of stories) expect(story).not.toMatch(/chromatic|modes|viewport/);
+    for (const story of stories) {
+      expect(story).toContain('...inOneBrand(chosenBrand)');
+      // They set no width themselves.
+      expect(story).not.toMatch(/viewport/);
+    }
   } finally {
     rmSync(folder, { recursive: true });
   }

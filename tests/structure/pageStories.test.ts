@@ -29,6 +29,14 @@ test('every page of the site has a story of its own', () => {
   }
 });
 
+test('every archetype is a page of the site', () => {
+  const { pages } = loadSite(join(root, 'pages-json'));
+  const archetypes = readFileSync(join(root, 'stories/pages/Archetypes.stories.tsx'), 'utf8');
+  const paths = [...archetypes.matchAll(/args: \{ path: '([^']*)' \}/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => !pages.has(path))).toEqual([]);
+});
+
 test('stories in another brand have its names and the drawings in its colors', async () => {
   const watched: string[] = [];
   const load = brandsModule(root).load.bind({ addWatchFile: (file) => watched.push(file) });

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { guidanceOf } from '#stories/docs/guidance.ts';
+import { guidanceOf, textOf } from '#stories/docs/guidance.ts';
 
 const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.stories.tsx'))
@@ -37,7 +37,8 @@ test('the stories of every component say how to use it and how not to', async ()
   const metas = await Promise.all(
     files.map(async ({ name }) => {
       const { default: meta } = (await import(join('../../stories', name))) as { default: Meta };
-      return { name, guidance: guidanceOf(meta.parameters ?? {}) };
+      const guidance = guidanceOf(meta.parameters ?? {});
+      return { name, guidance: typeof guidance === 'function' ? await guidance() : guidance };
     }),
   );
   const silent = metas.filter(
@@ -47,6 +48,25 @@ test('the stories of every component say how to use it and how not to', async ()
     silent.map(({ name }) => name),
     'write parameters: { guidance: { do: […], dont: […] } }',
   ).toEqual([]);
-  const sentences = metas.flatMap(({ guidance }) => guidance?.dont ?? []);
+  const sentences = metas.flatMap(({ guidance }) => guidance?.dont ?? []).map(textOf);
   expect(sentences.filter((sentence) => !sentence.startsWith('Don’t '))).toEqual([]);
+});
+
+const titleOf = (source: string) => /title: '([^']+)'/.exec(source)?.[1] ?? '';
+
+test('a section has one entry in the sidebar, with the states that only a visitor or a service causes', () => {
+  const titles = new Map(storyFiles.map(({ name, source }) => [name, titleOf(source)]));
+  const states = [...titles].filter(([name]) => name.endsWith('.states.stories.tsx'));
+  expect(states.length).toBeGreaterThan(20);
+  const apart = states.filter(([name, title]) => titles.get(name.replace('.states.', '.gen.')) !== title);
+  expect(apart).toEqual([]);
+});
+
+test('every group of the sidebar has its place', () => {
+  const preview = readFileSync('.storybook/preview.tsx', 'utf8');
+  const groups = storyFiles
+    .map(({ source }) => titleOf(source).split('/'))
+    .flatMap(([first = '', group = '', name]) => [first, ...(name === undefined ? [] : [group])]);
+  const absent = [...new Set(groups)].filter((group) => !preview.includes(`'${group}'`));
+  expect(absent, 'add it to storySort in .storybook/preview.tsx').toEqual([]);
 });

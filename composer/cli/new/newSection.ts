@@ -123,6 +123,7 @@ import { ${name} as View } from './${name}.tsx';
 ${hasWords ? `import { words } from './${name}.words.ts';\n` : ''}
 export const section = defineSection({
   name: '${name}',
+  group: 'Text and media',
   summary: 'One sentence for authors: what the section is for.',
   schema,
   View,

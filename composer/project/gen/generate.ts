@@ -72,16 +72,17 @@ function exportName(example: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-function storiesFile({ name, examples }: SectionFolder): string {
-  const story = (example: string, sentence: string, exported: string, title: string, more = '') =>
-    `\n/** ${sentence} */\nexport const ${exported}: Story = { name: '${title}', ...exampleStory(section, '${example}')${more} };\n`;
+function storiesFile({ name, group, examples }: SectionFolder): string {
+  const title = ['Sections', group, name].filter(Boolean).join('/');
+  const story = (example: string, sentence: string, exported: string, shownName: string, more = '') =>
+    `\n/** ${sentence} */\nexport const ${exported}: Story = { name: '${shownName}', ...exampleStory(section, '${example}')${more} };\n`;
   return [
     '// Written by "npm run gen" from the examples of the section. Do not edit.\n',
     "import type { Meta, StoryObj } from '@storybook/react-vite';\n",
     `import { section } from '#sections/${name}/${name}.section.ts';\n`,
     "import type { AuthorProps } from '#stories/sectionArgTypes.ts';\n",
     "import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';\n\n",
-    `const meta: Meta<AuthorProps> = { title: 'Sections/${name}', ...sectionMeta(section) };\n`,
+    `const meta: Meta<AuthorProps> = { title: '${title}', ...sectionMeta(section) };\n`,
     'export default meta;\n',
     'type Story = StoryObj<AuthorProps>;\n',
     ...examples.map(({ name: example, sentence }) =>

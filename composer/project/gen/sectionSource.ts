@@ -13,6 +13,7 @@ interface Example {
 }
 
 export interface SectionSource {
+  readonly group?: string;
   readonly examples: readonly Example[];
 }
 
@@ -60,10 +61,13 @@ export function readSectionSource(source: string): SectionSource {
   const [error] = errors;
   if (error) throw new Error(error.codeframe ?? error.message);
   const properties = namedProperties(definitionIn(program));
-  const examples = properties.find((property) => propertyName(property) === 'examples')?.value;
+  const valueOf = (name: string) => properties.find((property) => propertyName(property) === name)?.value;
+  const examples = valueOf('examples');
+  const group = valueOf('group');
   const descriptions = comments.filter(isDescription);
   let after = examples?.start ?? 0;
   return {
+    ...(group?.type === 'Literal' && { group: String(group.value) }),
     examples: namedProperties(asObject(examples)).map((property) => {
       const from = after;
       after = property.end;

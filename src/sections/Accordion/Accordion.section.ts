@@ -26,6 +26,7 @@ const plain = (html: string) => textOfHtml(html.replace(/<sup>[\s\S]*?<\/sup>/g,
 
 export const section = defineSection({
   name: 'Accordion',
+  group: 'Text and media',
   summary: 'Questions and answers, or topics, with one open at a time.',
   synonyms: ['FAQ', 'questions', 'collapse', 'expander', 'disclosure widget'],
   schema,

@@ -4,6 +4,7 @@ import { AppointmentLinks as View } from './AppointmentLinks.tsx';
 
 export const section = defineSection({
   name: 'AppointmentLinks',
+  group: 'Forms and tools',
   summary: 'Buttons for booking an appointment with a banker.',
   synonyms: ['book an appointment', 'appointment scheduling', 'meet a banker'],
   schema,

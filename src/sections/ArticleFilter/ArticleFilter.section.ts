@@ -46,6 +46,7 @@ const domain = 'site';
 
 export const section = defineSection({
   name: 'ArticleFilter',
+  group: 'Articles and search',
   summary: 'Filters articles by text, topic and other fields that the author chooses.',
   synonyms: ['article search', 'filter page', 'library', 'resource center'],
   schema,

@@ -6,6 +6,7 @@ const image = { src: '/media/ladder.svg', alt: '', width: 480, height: 300 };
 
 export const section = defineSection({
   name: 'ArticleHeader',
+  group: 'Articles and search',
   summary: 'Opens an article with its topic, its heading and what the reader will learn.',
   synonyms: ['article heading', 'article title', 'story header', 'post header'],
   schema,

@@ -17,6 +17,7 @@ function branchOf({ branch: id }: { readonly branch: string }, { branch }: Pick<
 
 export const section = defineSection({
   name: 'BranchDetails',
+  group: 'Forms and tools',
   summary: 'One branch: address, hours, holidays, services, and a drawn map.',
   synonyms: ['branch page', 'opening hours', 'store details'],
   schema,

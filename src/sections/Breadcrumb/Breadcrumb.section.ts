@@ -5,6 +5,7 @@ import { words } from './Breadcrumb.words.ts';
 
 export const section = defineSection({
   name: 'Breadcrumb',
+  group: 'Page frame',
   summary: 'Shows where the page is in the site, with links to the pages above it.',
   synonyms: ['breadcrumbs', 'trail'],
   schema,

@@ -44,6 +44,7 @@ const isLoan = ({ calculation: { formula } }: Props) =>
 
 export const section = defineSection({
   name: 'Calculator',
+  group: 'Forms and tools',
   summary: 'Begins with an answered example, and answers with a figure, a picture and a schedule.',
   synonyms: ['savings calculator', 'affordability calculator', 'payoff calculator', 'slider'],
   schema,

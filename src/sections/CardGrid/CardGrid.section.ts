@@ -25,6 +25,7 @@ const cards = [
 
 export const section = defineSection({
   name: 'CardGrid',
+  group: 'Products',
   summary: 'Two to four columns of cards with links.',
   synonyms: ['cards', 'tiles', 'features', 'teasers', 'product cards'],
   schema,

@@ -35,6 +35,7 @@ const common = { asOf: '2026-11-16' };
 
 export const section = defineSection({
   name: 'CardOfferRates',
+  group: 'Rates',
   summary: 'Credit cards with the live rates and fees of their current offers.',
   synonyms: ['credit cards', 'credit card offers', 'card rates'],
   schema,

@@ -21,6 +21,7 @@ const common = {
 
 export const section = defineSection({
   name: 'CashOutRefinanceRates',
+  group: 'Rates',
   summary: 'The live rates of a cash-out refinance by term, for the visitor’s zip code.',
   synonyms: ['cash-out', 'cash-out refinance'],
   schema,

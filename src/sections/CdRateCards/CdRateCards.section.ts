@@ -50,6 +50,7 @@ const penalty = 'A penalty may apply to withdrawals before maturity.';
 
 export const section = defineSection({
   name: 'CdRateCards',
+  group: 'Rates',
   summary: 'CD products with live yields by term, for the visitor’s zip code.',
   synonyms: ['CDs', 'CD rates', 'certificates', 'certificates of deposit'],
   schema,

@@ -24,6 +24,7 @@ const withRate = (props: Props, { rate }: Pick<PageFacts, 'rate'>): Props => {
 
 export const section = defineSection({
   name: 'Chart',
+  group: 'Text and media',
   summary: 'A chart drawn when the page is built, with its figures in a table.',
   synonyms: ['graph', 'bar chart', 'line chart', 'growth chart', 'rate history'],
   schema,

@@ -8,6 +8,7 @@ const columnWith = (share: number): SlotColumn => ({ xs: { share: 1 }, lg: { sha
 
 export const section = defineSection({
   name: 'Columns',
+  group: 'Text and media',
   summary: 'Puts sections side by side on large screens.',
   synonyms: ['grid', 'row', 'two columns', 'side by side', 'layout columns'],
   schema,

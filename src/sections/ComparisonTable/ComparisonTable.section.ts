@@ -33,6 +33,7 @@ const accounts = [
 
 export const section = defineSection({
   name: 'ComparisonTable',
+  group: 'Products',
   summary: 'Compares products side by side; visitors choose three, or two on small screens.',
   synonyms: ['compare', 'product comparison', 'comparison', 'versus'],
   schema,

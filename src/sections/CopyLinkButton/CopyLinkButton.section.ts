@@ -5,6 +5,7 @@ import { words } from './CopyLinkButton.words.ts';
 
 export const section = defineSection({
   name: 'CopyLinkButton',
+  group: 'Forms and tools',
   summary: 'A button that copies a link to the page, or another link.',
   synonyms: ['share', 'copy link', 'share link', 'permalink'],
   schema,

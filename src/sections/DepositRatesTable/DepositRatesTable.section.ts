@@ -73,6 +73,7 @@ const common = { asOf: '2026-11-16', fees };
 
 export const section = defineSection({
   name: 'DepositRatesTable',
+  group: 'Rates',
   summary: 'Checking and savings accounts with live yields by balance, for the visitor’s zip code.',
   synonyms: ['savings rates', 'checking rates', 'deposit rates', 'account rates'],
   schema,

@@ -5,6 +5,7 @@ import { words } from './EmbeddedTool.words.ts';
 
 export const section = defineSection({
   name: 'EmbeddedTool',
+  group: 'Forms and tools',
   summary: 'An external calculator or other tool in a frame.',
   synonyms: ['iframe', 'embed', 'widget', 'third-party tool'],
   schema,

@@ -5,6 +5,7 @@ import { words } from './EmergencyBanner.words.ts';
 
 export const section = defineSection({
   name: 'EmergencyBanner',
+  group: 'Page frame',
   summary: 'An urgent message above everything else, which visitors can close.',
   synonyms: ['alert', 'alert banner', 'notice', 'announcement'],
   schema,

@@ -7,6 +7,7 @@ const noLists = { bankDomains: [], listedDomains: [], blacklistedUrls: [] };
 
 export const section = defineSection({
   name: 'ExternalLinkWarning',
+  group: 'Page frame',
   summary: 'Warns before a link opens an external site. Pages with such links include it automatically.',
   synonyms: ['speed bump', 'exit warning', 'leaving site modal', 'external link modal'],
   schema,

@@ -17,6 +17,7 @@ const advisor = {
 
 export const section = defineSection({
   name: 'FeatureSplit',
+  group: 'Text and media',
   summary: 'A large picture to the edge of the window, with words beside it.',
   synonyms: ['split', 'media and text', 'feature', 'image and text', 'fifty-fifty'],
   schema,

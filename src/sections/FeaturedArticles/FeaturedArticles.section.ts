@@ -25,6 +25,7 @@ const link = { text: 'See all articles', href: '/articles.html' };
 
 export const section = defineSection({
   name: 'FeaturedArticles',
+  group: 'Articles and search',
   summary: 'Links to articles that the author lists or that match a filter; titles come from their pages.',
   synonyms: ['related articles', 'article list', 'article cards', 'read more', 'stories'],
   schema,

@@ -35,6 +35,7 @@ const fields = {
 
 export const section = defineSection({
   name: 'FinancingCalculator',
+  group: 'Forms and tools',
   summary: 'Calculates the monthly payment for an amount, a term and a rate.',
   synonyms: ['calculator', 'payment calculator', 'loan calculator'],
   schema,

@@ -5,6 +5,7 @@ import { words } from './Footnotes.words.ts';
 
 export const section = defineSection({
   name: 'Footnotes',
+  group: 'Text and media',
   summary: 'The notes and disclosures that references in the page’s text point to.',
   synonyms: ['disclosures', 'notes', 'fine print', 'legal notes'],
   schema,

@@ -26,6 +26,7 @@ const pages = { successPage: '/contact-us-thanks.html', errorPage: '/contact-us.
 
 export const section = defineSection({
   name: 'Form',
+  group: 'Forms and tools',
   summary:
     'A form defined in JSON: fields, rules, conditions and words. Submissions are stored before they are acknowledged.',
   synonyms: ['contact form', 'lead form', 'fields'],

@@ -5,6 +5,7 @@ import { words } from './FormErrorBanner.words.ts';
 
 export const section = defineSection({
   name: 'FormErrorBanner',
+  group: 'Forms and tools',
   summary: 'Says that a form was not sent. Pages with “.error” in their name begin with it automatically.',
   synonyms: ['form error', 'error banner'],
   schema,

@@ -7,6 +7,7 @@ const logo = { src: '/media/logo.svg', alt: 'Elmstone Bank', width: 190, height:
 
 export const section = defineSection({
   name: 'GlobalNavigation',
+  group: 'Page frame',
   summary: 'The bank’s logo, the main navigation with panels, search and sign-in.',
   synonyms: ['header', 'navigation', 'nav', 'navbar', 'menu', 'mega menu'],
   schema,

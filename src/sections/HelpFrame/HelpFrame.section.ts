@@ -5,6 +5,7 @@ import { words } from './HelpFrame.words.ts';
 
 export const section = defineSection({
   name: 'HelpFrame',
+  group: 'Forms and tools',
   summary: 'The bank’s help service in a frame; it receives the id of the visitor.',
   synonyms: ['help iframe', 'support frame', 'help widget'],
   schema,

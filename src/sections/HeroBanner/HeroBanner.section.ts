@@ -7,6 +7,7 @@ const image = { src: '/media/hero-home.svg', alt: '', width: 420, height: 400 };
 
 export const section = defineSection({
   name: 'HeroBanner',
+  group: 'Openings and bands',
   summary: 'Opens a page with its heading, one clear promise and where to start.',
   synonyms: ['hero', 'banner', 'masthead', 'jumbotron', 'page header'],
   schema,

@@ -27,6 +27,7 @@ const common = {
 
 export const section = defineSection({
   name: 'HomeEquityRates',
+  group: 'Rates',
   summary: 'Live rates of home-equity loans and lines of credit for the visitor’s own home.',
   synonyms: ['HELOC', 'home equity', 'home equity line'],
   schema,

@@ -4,6 +4,7 @@ import { IconList as View } from './IconList.tsx';
 
 export const section = defineSection({
   name: 'IconList',
+  group: 'Text and media',
   summary: 'Short points, each with an icon.',
   synonyms: ['icons', 'feature list', 'benefits', 'checklist', 'key points'],
   schema,

@@ -4,6 +4,7 @@ import { InlineSvg as View } from './InlineSvg.tsx';
 
 export const section = defineSection({
   name: 'InlineSvg',
+  group: 'Text and media',
   summary: 'An SVG that is part of the page: it uses the page’s colors, and its words are text.',
   synonyms: ['svg', 'diagram', 'drawing', 'illustration', 'infographic'],
   schema,

@@ -5,6 +5,7 @@ import { words } from './LanguageModal.words.ts';
 
 export const section = defineSection({
   name: 'LanguageModal',
+  group: 'Page frame',
   summary: 'Asks whether to continue in Spanish. Belongs in the header of a site with Spanish pages.',
   synonyms: ['language dialog', 'spanish modal', 'language indicator'],
   schema,

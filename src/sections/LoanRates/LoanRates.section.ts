@@ -22,6 +22,7 @@ const common = {
 
 export const section = defineSection({
   name: 'LoanRates',
+  group: 'Rates',
   summary: 'What a loan would cost the visitor: the live rate for an amount, a term and a credit score.',
   synonyms: ['personal loan rates', 'auto loan rates', 'loans'],
   schema,

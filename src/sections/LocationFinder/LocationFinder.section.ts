@@ -16,6 +16,7 @@ const states = [
 
 export const section = defineSection({
   name: 'LocationFinder',
+  group: 'Forms and tools',
   summary: 'Finds the bank’s branches by zip code, or by state and city.',
   synonyms: ['branch locator', 'branches', 'store locator'],
   schema,

@@ -12,6 +12,7 @@ const garden = picture('band-garden', 'A gardener waters plants in a greenhouse.
 
 export const section = defineSection({
   name: 'MediaBand',
+  group: 'Openings and bands',
   summary: 'A band of two to five pictures.',
   synonyms: ['gallery', 'pictures', 'photos', 'image grid', 'mosaic', 'collage'],
   schema,

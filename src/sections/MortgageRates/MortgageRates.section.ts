@@ -36,6 +36,7 @@ const dated = showingRates(({ purpose, states: [state = ''], loans: rows }: Prop
 
 export const section = defineSection({
   name: 'MortgageRates',
+  group: 'Rates',
   summary: 'Live mortgage rates of the visitor’s state, to buy a home or to refinance one.',
   synonyms: ['mortgages', 'home loan rates'],
   schema,

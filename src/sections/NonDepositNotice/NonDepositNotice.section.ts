@@ -5,6 +5,7 @@ import { words } from './NonDepositNotice.words.ts';
 
 export const section = defineSection({
   name: 'NonDepositNotice',
+  group: 'Page frame',
   summary: 'Says that investment and insurance products are not insured, not deposits, and may lose value.',
   synonyms: ['non-deposit', 'not FDIC insured', 'may lose value', 'investment disclosure', 'NDIP'],
   schema,

@@ -5,6 +5,7 @@ import { words } from './OfficialSign.words.ts';
 
 export const section = defineSection({
   name: 'OfficialSign',
+  group: 'Page frame',
   summary:
     'The official sign of the brand’s regulator, FDIC or NCUA, that home, sign-in and application pages must show.',
   synonyms: ['FdicDigitalSign', 'FDIC', 'FDIC sign', 'FDIC banner', 'NCUA', 'NCUA sign'],

@@ -39,6 +39,7 @@ const jun = {
 
 export const section = defineSection({
   name: 'PersonCard',
+  group: 'Text and media',
   summary: 'People of the bank with a face, their hours, a number to call and a way to book time.',
   synonyms: ['banker', 'team', 'people', 'staff', 'profile', 'contact person', 'advisor'],
   schema,

@@ -22,6 +22,7 @@ const common = {
 
 export const section = defineSection({
   name: 'PersonalLineRates',
+  group: 'Rates',
   summary: 'The live rates of a personal line of credit by its limit, for the visitor’s zip code.',
   synonyms: ['line of credit', 'personal line of credit'],
   schema,

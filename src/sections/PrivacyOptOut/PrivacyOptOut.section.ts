@@ -18,6 +18,7 @@ const english = {
 
 export const section = defineSection({
   name: 'PrivacyOptOut',
+  group: 'Forms and tools',
   summary:
     'Lets visitors opt out of data sharing: on all devices with an email address, or in this browser without one.',
   synonyms: ['privacy opt-out', 'do not sell', 'do not share', 'privacy choice'],

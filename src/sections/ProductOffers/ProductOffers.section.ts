@@ -7,6 +7,7 @@ const picture = (name: string) => ({ src: `/media/${name}.svg`, alt: '', width: 
 
 export const section = defineSection({
   name: 'ProductOffers',
+  group: 'Products',
   summary: 'Offers side by side, each with its key number. For the top of a home page.',
   schema,
   View,

@@ -25,6 +25,7 @@ const products = [
 
 export const section = defineSection({
   name: 'ProductStrip',
+  group: 'Products',
   summary: 'Products in a compact row, each with one figure and a link.',
   synonyms: ['product row', 'product list', 'quick links', 'rate strip'],
   schema,

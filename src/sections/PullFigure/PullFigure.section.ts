@@ -4,6 +4,7 @@ import { PullFigure as View } from './PullFigure.tsx';
 
 export const section = defineSection({
   name: 'PullFigure',
+  group: 'Openings and bands',
   summary: 'One huge figure with words beside it: the bold moment of a page.',
   synonyms: ['big number', 'hero figure', 'key number', 'callout'],
   schema,

@@ -5,6 +5,7 @@ import { words } from './Quote.words.ts';
 
 export const section = defineSection({
   name: 'Quote',
+  group: 'Openings and bands',
   summary: 'What the bank, an employee or a customer said, with who said it.',
   synonyms: ['testimonial', 'blockquote', 'pull quote', 'statement'],
   schema,

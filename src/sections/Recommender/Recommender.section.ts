@@ -4,6 +4,7 @@ import { Recommender as View } from './Recommender.tsx';
 
 export const section = defineSection({
   name: 'Recommender',
+  group: 'Products',
   summary: 'Asks one question at a time and leads to the product that fits the answers.',
   synonyms: ['wizard', 'product finder', 'product selector', 'quiz', 'guided selling'],
   schema,

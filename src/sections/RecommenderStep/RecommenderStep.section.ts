@@ -5,6 +5,7 @@ import { words } from './RecommenderStep.words.ts';
 
 export const section = defineSection({
   name: 'RecommenderStep',
+  group: 'Products',
   summary: 'A question of a recommender with its answers, or what it recommends.',
   synonyms: ['question', 'wizard step', 'recommendation', 'outcome'],
   schema,

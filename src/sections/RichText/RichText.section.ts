@@ -4,6 +4,7 @@ import { RichText as View } from './RichText.tsx';
 
 export const section = defineSection({
   name: 'RichText',
+  group: 'Text and media',
   summary: 'Running text with headings, lists, tables, links, notes and placeholders.',
   synonyms: ['text', 'markdown', 'paragraph', 'body', 'copy', 'prose', 'article'],
   schema,

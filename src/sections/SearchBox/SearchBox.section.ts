@@ -6,6 +6,7 @@ import { words } from './SearchBox.words.ts';
 
 export const section = defineSection({
   name: 'SearchBox',
+  group: 'Articles and search',
   summary: 'Searches the site, with suggestions while the visitor types.',
   synonyms: ['search', 'search field', 'search bar'],
   schema,

@@ -8,6 +8,7 @@ import { words } from './SearchResults.words.ts';
 
 export const section = defineSection({
   name: 'SearchResults',
+  group: 'Articles and search',
   summary: 'Shows the site search results for the q parameter of the URL.',
   synonyms: ['results', 'search page'],
   schema,

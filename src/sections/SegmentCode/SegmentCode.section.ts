@@ -5,6 +5,7 @@ import { words } from './SegmentCode.words.ts';
 
 export const section = defineSection({
   name: 'SegmentCode',
+  group: 'Page frame',
   summary: 'Accepts an offer code from a letter and saves it for a day.',
   synonyms: ['offer code', 'promo code', 'promotion code', 'invitation code'],
   schema,

@@ -7,6 +7,7 @@ const fees =
 
 export const section = defineSection({
   name: 'ShowHidePanel',
+  group: 'Text and media',
   summary: 'A part of the page that visitors can show and hide.',
   synonyms: ['toggle', 'show more', 'collapsible', 'expandable panel'],
   schema,

@@ -23,6 +23,7 @@ const columns = [
 
 export const section = defineSection({
   name: 'SiteFooter',
+  group: 'Page frame',
   summary: 'Ends every page: links, contact and the statements a bank must make.',
   synonyms: ['footer', 'page footer'],
   schema,

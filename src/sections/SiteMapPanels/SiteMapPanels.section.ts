@@ -34,6 +34,7 @@ const panels = [
 
 export const section = defineSection({
   name: 'SiteMapPanels',
+  group: 'Articles and search',
   summary: 'The pages of the site by part, for a site map.',
   synonyms: ['page index', 'all pages', 'directory'],
   schema,

@@ -6,6 +6,7 @@ import { words } from './SmartAssistant.words.ts';
 
 export const section = defineSection({
   name: 'SmartAssistant',
+  group: 'Forms and tools',
   summary:
     'A button in the top bar that opens an assistant, which answers as authors did, or else from the pages of the site.',
   synonyms: ['chat', 'chatbot', 'virtual assistant', 'ask'],

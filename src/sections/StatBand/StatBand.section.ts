@@ -10,6 +10,7 @@ const stats = [
 
 export const section = defineSection({
   name: 'StatBand',
+  group: 'Openings and bands',
   summary: 'Two to four large figures, each with its source.',
   synonyms: ['stats', 'statistics', 'key figures', 'numbers', 'facts and figures'],
   schema,

@@ -13,6 +13,7 @@ const steps = [
 
 export const section = defineSection({
   name: 'StepList',
+  group: 'Text and media',
   summary: 'Numbered steps, such as how to open an account.',
   synonyms: ['steps', 'how to', 'how it works', 'process', 'instructions'],
   schema,

@@ -5,6 +5,7 @@ import { words } from './StickyCallToAction.words.ts';
 
 export const section = defineSection({
   name: 'StickyCallToAction',
+  group: 'Page frame',
   summary:
     'Keeps the page’s main action in view until the disclosures or the end, wherever it is in the file.',
   synonyms: ['call to action', 'CTA', 'sticky bar', 'apply bar'],

@@ -21,6 +21,7 @@ const steps = [
 
 export const section = defineSection({
   name: 'TimelineTabs',
+  group: 'Text and media',
   summary: 'Steps on a timeline, one shown at a time.',
   synonyms: ['timeline', 'tabs', 'stepper'],
   schema,

@@ -5,6 +5,7 @@ import { words } from './UtilityBar.words.ts';
 
 export const section = defineSection({
   name: 'UtilityBar',
+  group: 'Page frame',
   summary: 'The thin bar above the navigation with short links and the language.',
   synonyms: ['top bar', 'language switch', 'utility navigation'],
   schema,

@@ -7,6 +7,7 @@ const poster = { src: '/media/ladder.svg', alt: '', width: 480, height: 300 };
 
 export const section = defineSection({
   name: 'VideoPlayer',
+  group: 'Text and media',
   summary: 'A video from a provider; nothing is loaded until the visitor plays it.',
   synonyms: ['video', 'movie', 'player', 'youtube'],
   schema,

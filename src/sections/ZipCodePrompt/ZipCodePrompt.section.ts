@@ -6,6 +6,7 @@ import { words } from './ZipCodePrompt.words.ts';
 
 export const section = defineSection({
   name: 'ZipCodePrompt',
+  group: 'Forms and tools',
   summary: 'Asks for the zip code on behalf of the page’s rate sections.',
   synonyms: ['zip code', 'zip prompt', 'location prompt'],
   schema,

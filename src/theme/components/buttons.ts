@@ -6,9 +6,12 @@ declare module '@mui/material/IconButton' {
   }
 }
 
+/** A disabled button on a dark panel, where the color of disabled text could not be seen. */
+const onPanelDisabled = (color: string) => ({ color, borderColor: 'currentColor', opacity: 0.5 });
+
 /** Buttons. */
 export const buttons: Components<Theme> = {
-  /** Uses the same focus ring as the base styles, so that links, fields and buttons look alike. */
+  /** The focus ring of the base styles, so that links, fields and buttons look alike. What is pressed gives way. */
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -17,6 +20,8 @@ export const buttons: Components<Theme> = {
           outline: `${stroke.focus} solid ${vars.palette.focus}`,
           outlineOffset: stroke.strong,
         },
+        // Colors stay, so that the contrast does too.
+        '&:active': { translate: `0 ${stroke.strong}` },
       }),
     },
   },
@@ -81,6 +86,7 @@ export const buttons: Components<Theme> = {
               style: {
                 color: vars.palette.brand.contrastText,
                 '&:hover': { backgroundColor: vars.palette.inverse.subtle },
+                '&.Mui-disabled': onPanelDisabled(vars.palette.brand.contrastText),
               },
             },
           ]),
@@ -117,6 +123,7 @@ export const buttons: Components<Theme> = {
             style: {
               color: vars.palette.brand.contrastText,
               '&:hover': { backgroundColor: vars.palette.inverse.subtle },
+              '&.Mui-disabled': onPanelDisabled(vars.palette.brand.contrastText),
             },
           },
           {

@@ -39,6 +39,7 @@ export const dataDisplay: Components<Theme> = {
             outline: `${stroke.focus} solid ${vars.palette.focus}`,
             outlineOffset: stroke.strong,
           },
+          '&.MuiChip-clickable:hover': { backgroundColor: vars.palette.action.hover },
           '&.Mui-disabled': { opacity: 1, color: vars.palette.text.disabled },
           variants: [
             ...colors,

@@ -167,7 +167,8 @@ export const navigation: Components<Theme> = {
         [media.forcedColors]: { borderBottomColor: 'Canvas' },
         // Has a line below it, so that color is not the only cue.
         '&[aria-selected=true]': { color: vars.palette.primary.main, borderBottomColor: 'currentColor' },
-        '&.Mui-disabled': { color: vars.palette.text.secondary, cursor: 'not-allowed' },
+        '&:active': { borderBottomColor: 'currentColor' },
+        '&.Mui-disabled': { color: vars.palette.text.secondary, cursor: 'not-allowed', opacity: 0.5 },
         // Inside, because the row clips everything around it.
         '&:focus-visible': { outlineOffset: `calc(-1 * ${stroke.focus})` },
       }),

@@ -12,7 +12,7 @@ const article = (number: number, title: string, image?: string): ListedArticle =
 });
 
 const meta = {
-  title: 'Components/ArticleList',
+  title: 'Components/Data display/ArticleList',
   component: ArticleList,
   parameters: {
     guidance: {

@@ -5,7 +5,7 @@ import { inTheme } from '#stories/inTheme.tsx';
 import { inlineHtml, richHtml } from '#stories/markup.ts';
 
 const meta = {
-  title: 'Components/AuthorText',
+  title: 'Components/Data display/AuthorText',
   component: Rich,
   parameters: {
     guidance: {

@@ -3,17 +3,34 @@ import { Chip } from '#components/data-display/Chip.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { Stack } from '#components/layout/Stack.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Data display/Chip',
   component: Chip,
   parameters: {
     guidance: {
       do: [
-        'Use one or two words that are true at a glance: “New”, “Most popular”.',
+        {
+          text: 'Use one or two words that are true at a glance: “New”, “Most popular”.',
+          example: () => <Chip label="Most popular" color="primary" />,
+        },
         'Choose the color by meaning, and say the meaning in words.',
       ],
-      dont: ['Don’t use a chip as a button for a main action.', 'Don’t put more than one on a card.'],
+      dont: [
+        'Don’t use a chip as a button for a main action.',
+        {
+          text: 'Don’t put more than one on a card.',
+          example: () => (
+            <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+              <Chip label="New" color="primary" />
+              <Chip label="Popular" color="success" />
+              <Chip label="Online only" />
+              <Chip label="Limited" color="warning" />
+            </Stack>
+          ),
+        },
+      ],
     },
   },
   decorators: [inTheme],
@@ -46,3 +63,6 @@ export const AsLink: Story = { args: { component: 'a', href: '#cds', clickable: 
 
 /** With an icon before the text. */
 export const WithIcon: Story = { args: { icon: <Icon name="leaf" fontSize="small" />, color: 'success' } };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Chip');

@@ -3,7 +3,7 @@ import { FigureTable } from '#components/data-display/FigureTable.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
-  title: 'Components/FigureTable',
+  title: 'Components/Data display/FigureTable',
   component: FigureTable,
   parameters: {
     guidance: {

@@ -4,15 +4,34 @@ import { inTheme } from '#stories/inTheme.tsx';
 import { inlineHtml } from '#stories/markup.ts';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Components/Data display/Heading',
   component: Heading,
   parameters: {
     guidance: {
       do: [
-        'Choose the level by the outline of the page, and the look by variant.',
+        {
+          text: 'Choose the level by the outline of the page, and the look by variant.',
+          example: () => (
+            <>
+              <Heading level={2}>Savings rates</Heading>
+              <Heading level={3}>Harbor Savings</Heading>
+            </>
+          ),
+        },
         'Keep it to one line on a phone where you can.',
       ],
-      dont: ['Don’t skip a level.', 'Don’t use a heading to make text large: use Typography.'],
+      dont: [
+        'Don’t skip a level.',
+        {
+          text: 'Don’t use a heading to make text large: use Typography.',
+          example: () => (
+            <>
+              <Heading level={2}>Savings rates</Heading>
+              <Heading level={2}>From $25, at any branch, or by telephone between 7 a.m. and 9 p.m.</Heading>
+            </>
+          ),
+        },
+      ],
     },
   },
   decorators: [inTheme],

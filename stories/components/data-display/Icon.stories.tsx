@@ -14,17 +14,37 @@ const List = styled.ul({
 });
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Data display/Icon',
   component: Icon,
   parameters: {
     guidance: {
       do: [
-        'Put an icon next to text that says the same.',
+        {
+          text: 'Put an icon next to text that says the same.',
+          example: () => (
+            <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+              <Icon name="phone" color="primary" />
+              <span>Call us around the clock</span>
+            </Stack>
+          ),
+        },
         'Take its color from the surrounding text or the palette.',
       ],
       dont: [
         'Don’t let an icon stand alone in a control: IconButton asks for a name.',
-        'Don’t use two icons for one meaning.',
+        {
+          text: 'Don’t use two icons for one meaning.',
+          example: () => (
+            <Stack direction="row" spacing={3}>
+              {(['phone', 'chat'] as const).map((name) => (
+                <Stack key={name} direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+                  <Icon name={name} color="primary" />
+                  <span>Call us</span>
+                </Stack>
+              ))}
+            </Stack>
+          ),
+        },
       ],
     },
   },

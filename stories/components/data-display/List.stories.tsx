@@ -9,9 +9,10 @@ import {
   ListItemText,
 } from '#components/data-display/List.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/List',
+  title: 'Components/Data display/List',
   component: List,
   parameters: {
     guidance: {
@@ -68,3 +69,6 @@ export const Buttons: Story = {
     )),
   },
 };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('List');

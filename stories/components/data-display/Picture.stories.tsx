@@ -3,7 +3,7 @@ import { Picture } from '#components/data-display/Picture.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
-  title: 'Components/Picture',
+  title: 'Components/Data display/Picture',
   component: Picture,
   parameters: {
     guidance: {

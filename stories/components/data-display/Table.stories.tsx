@@ -7,9 +7,12 @@ import {
   TableCell,
   TableContainer,
   TableHead,
+  type TableProps,
   TableRow,
 } from '#components/data-display/Table.tsx';
+import { Button } from '#components/inputs/Button.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 import { rateWords } from '#words/rates.ts';
 
 const tiers = [
@@ -18,9 +21,9 @@ const tiers = [
   { label: '$100,000 and more', rate: 0.5, apy: undefined },
 ];
 
-function Rates() {
+function Rates(props: TableProps) {
   return (
-    <Table>
+    <Table {...props}>
       <caption>Savings account</caption>
       <TableHead>
         <TableRow>
@@ -47,15 +50,62 @@ function Rates() {
 }
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Data display/Table',
   component: Rates,
   parameters: {
     guidance: {
       do: [
         'Name columns and rows with header cells, and the table with a caption.',
-        'Align numbers at their end.',
+        {
+          text: 'Align numbers at their end.',
+          example: () => (
+            <Table aria-label="Example">
+              <TableHead>
+                <TableRow>
+                  <TableCell>Term</TableCell>
+                  <TableCell align="right">Minimum</TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                <TableRow>
+                  <TableCell component="th" scope="row">
+                    12 months
+                  </TableCell>
+                  <TableCell align="right">$1,000.00</TableCell>
+                </TableRow>
+                <TableRow>
+                  <TableCell component="th" scope="row">
+                    60 months
+                  </TableCell>
+                  <TableCell align="right">$25,000.00</TableCell>
+                </TableRow>
+              </TableBody>
+            </Table>
+          ),
+        },
       ],
-      dont: ['Don’t use a table for layout.', 'Don’t merge cells: screen readers lose the headers.'],
+      dont: [
+        {
+          text: 'Don’t use a table for layout.',
+          example: () => (
+            <Table aria-label="Example">
+              <TableBody>
+                <TableRow>
+                  <TableCell>
+                    Save with us
+                    <br />
+                    and know your rate.
+                  </TableCell>
+                  <TableCell>
+                    <Button>Open an account</Button>
+                  </TableCell>
+                </TableRow>
+              </TableBody>
+            </Table>
+          ),
+        },
+        'Don’t merge cells: screen readers lose the headers.',
+      ],
     },
   },
   decorators: [inTheme],
@@ -132,3 +182,6 @@ export const WithoutPadding: Story = {
     </Table>
   ),
 };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Table');

@@ -7,7 +7,7 @@ import { behaving } from '#stories/behaving.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Data display/Tooltip',
   component: NativeTooltip,
   parameters: {
     guidance: {

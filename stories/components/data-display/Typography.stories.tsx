@@ -4,7 +4,7 @@ import { Typography } from '#components/data-display/Typography.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
-  title: 'Components/Typography',
+  title: 'Components/Data display/Typography',
   component: Typography,
   parameters: {
     guidance: {

@@ -4,17 +4,33 @@ import { Stack } from '#components/layout/Stack.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
-  title: 'Components/Alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
   parameters: {
     guidance: {
       do: [
-        'Say in the heading what happened, and in the text what to do now.',
+        {
+          text: 'Say in the heading what happened, and in the text what to do now.',
+          example: () => (
+            <Alert severity="error" heading="Your message was not sent">
+              Your text is kept. Try again, or call 800-555-0142.
+            </Alert>
+          ),
+        },
         'Link each mistake to its field.',
       ],
       dont: [
         'Don’t use a severity for decoration: color alone carries no meaning.',
-        'Don’t stack alerts: what matters most stands alone.',
+        {
+          text: 'Don’t stack alerts: what matters most stands alone.',
+          example: () => (
+            <Stack spacing={1}>
+              <Alert severity="info">Branches close early today.</Alert>
+              <Alert severity="warning">Rates change tomorrow.</Alert>
+              <Alert severity="success">We have a new app.</Alert>
+            </Stack>
+          ),
+        },
       ],
     },
   },

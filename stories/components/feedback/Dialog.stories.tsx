@@ -17,7 +17,7 @@ import { behaving } from '#stories/behaving.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Feedback/Dialog',
   component: NativeDialog,
   parameters: {
     guidance: {
@@ -34,10 +34,10 @@ const meta = {
   subcomponents: { DialogTitle, DialogContent, DialogActions },
   decorators: [inTheme, behaving(dialogs)],
   args: { id: 'leaving', children: null },
-  render: ({ id }: NativeDialogProps) => (
+  render: ({ id, children: _own, ...rest }: NativeDialogProps) => (
     <>
       <Button {...dialogOpener(id)}>Visit our partner</Button>
-      <Dialog id={id}>
+      <Dialog {...rest} id={id}>
         <DialogTitle>You are leaving our site</DialogTitle>
         <DialogContent>
           <DialogContentText>The partner’s terms and privacy rules apply there.</DialogContentText>

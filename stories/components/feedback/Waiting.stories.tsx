@@ -6,7 +6,7 @@ import { Typography } from '#components/data-display/Typography.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
-  title: 'Components/Waiting',
+  title: 'Components/Feedback/Waiting',
   component: Spinner,
   parameters: {
     guidance: {

@@ -19,7 +19,7 @@ function DateField({ helperText, error }: Frame) {
 }
 
 const meta = {
-  title: 'Components/FieldFrame',
+  title: 'Components/Fields/FieldFrame',
   component: DateField,
   subcomponents: { FieldFrame, FieldNotes },
   parameters: {

@@ -11,7 +11,7 @@ import { RadioGroup } from '#components/inputs/RadioGroup.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
-  title: 'Components/Form parts',
+  title: 'Components/Fields/Form parts',
   component: FormControlLabel,
   subcomponents: { Checkbox, Radio, FormControl, FormGroup, FormHelperText, FormLabel, InputBase },
   parameters: {

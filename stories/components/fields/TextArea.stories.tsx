@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from '#components/fields/TextArea.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Fields/TextArea',
   component: TextArea,
   parameters: {
     guidance: {
@@ -35,3 +36,6 @@ export const WithCount: Story = {
 export const Invalid: Story = {
   args: { error: 'Write your message', helperText: 'Leave out account numbers.' },
 };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('TextArea');

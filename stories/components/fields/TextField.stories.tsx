@@ -1,18 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from '#components/fields/TextField.tsx';
+import { InputBase } from '#components/inputs/InputBase.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
   parameters: {
     guidance: {
       do: [
-        'Set autocomplete, type and width by the answer that is expected.',
+        {
+          text: 'Set autocomplete, type and width by the answer that is expected.',
+          example: () => (
+            <TextField label="Zip code" helperText="Five digits" width="short" defaultValue="04101" />
+          ),
+        },
         'Mark the optional fields: most are required.',
       ],
       dont: [
-        'Don’t use the placeholder as a label.',
+        {
+          text: 'Don’t use the placeholder as a label.',
+          example: () => (
+            <InputBase aria-label="Zip code" placeholder="Enter your five-digit zip code here" />
+          ),
+        },
         'Don’t report an error while the visitor is still typing.',
       ],
     },
@@ -63,3 +75,6 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Not now'
 
 /** An invalid field in the dark scheme. */
 export const DarkScheme: Story = { ...Invalid, name: 'Dark scheme', globals: { scheme: 'dark' } };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('TextField');

@@ -3,19 +3,38 @@ import { Button, type ButtonProps } from '#components/inputs/Button.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { Paper } from '#components/surfaces/Paper.tsx';
 import { Stack } from '#components/layout/Stack.tsx';
+import { TextField } from '#components/fields/TextField.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Inputs/Button',
   component: Button,
   parameters: {
     guidance: {
       do: [
-        'Use one contained button for the main action of a view, and outlined or text for the others.',
+        {
+          text: 'Use one contained button for the main action of a view, and outlined or text for the others.',
+          example: () => (
+            <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+              <Button>Open an account</Button>
+              <Button variant="outlined">Compare accounts</Button>
+              <Button variant="text">Call us</Button>
+            </Stack>
+          ),
+        },
         'Start with a verb: “Open an account”, “Send message”.',
       ],
       dont: [
-        'Don’t disable a button to say that a form is incomplete: let visitors send it and tell them what is missing.',
+        {
+          text: 'Don’t disable a button to say that a form is incomplete: let visitors send it and tell them what is missing.',
+          example: () => (
+            <Stack spacing={2} sx={{ alignItems: 'start' }}>
+              <TextField label="Email" />
+              <Button disabled>Send message</Button>
+            </Stack>
+          ),
+        },
         'Don’t use a button for going to another page: give it an href, and it is a link.',
       ],
     },
@@ -103,3 +122,6 @@ export const DarkScheme: Story = {
 
 /** The spinner takes the place of the icon at the end. */
 export const LoadingAtEnd: Story = { args: { loading: true, loadingPosition: 'end' } };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Button');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckboxGroup, ChoiceGroup, RadioField } from '#components/fields/ChoiceGroup.tsx';
 import { CheckboxField } from '#components/fields/CheckboxField.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const options = [
   { value: 'mail', label: 'By email' },
@@ -12,18 +13,35 @@ const options = [
 ];
 
 const meta = {
-  title: 'Components/Choices',
+  title: 'Components/Inputs/Choices',
   component: RadioField,
   subcomponents: { CheckboxGroup, CheckboxField, ChoiceGroup },
   parameters: {
     guidance: {
       do: [
         'Use radio buttons for up to seven options of which one is chosen; a select for more.',
-        'Write the question as the group’s label and each answer as its own label.',
+        {
+          text: 'Write the question as the group’s label and each answer as its own label.',
+          example: () => (
+            <RadioField
+              label="How should we answer?"
+              name="do-reply"
+              options={[
+                { value: 'mail', label: 'By email' },
+                { value: 'phone', label: 'By telephone' },
+              ]}
+            />
+          ),
+        },
       ],
       dont: [
         'Don’t preselect an answer that costs money or gives consent.',
-        'Don’t word a checkbox negatively: “Do not send me …”.',
+        {
+          text: 'Don’t word a checkbox negatively: “Do not send me …”.',
+          example: () => (
+            <CheckboxField label="Do not send me offers that are not about my accounts" defaultChecked />
+          ),
+        },
       ],
     },
   },
@@ -68,3 +86,6 @@ export const OneCheckbox: Story = {
 export const InvalidCheckbox: Story = {
   render: (_args) => <CheckboxField label="You may call me" name="consent" error="Let us call you" />,
 };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Choices');

@@ -33,7 +33,7 @@ function CityBox({ options, onChange, ...rest }: Pick<ComboboxProps, 'options' |
 }
 
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Components/Inputs/Combobox',
   component: CityBox,
   subcomponents: { Combobox },
   parameters: {

@@ -2,19 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { IconButton } from '#components/inputs/IconButton.tsx';
 import { Paper } from '#components/surfaces/Paper.tsx';
+import { Stack } from '#components/layout/Stack.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Inputs/IconButton',
   component: IconButton,
   parameters: {
     guidance: {
       do: [
         'Name it with aria-label by what it does: “Close”, “Search”.',
-        'Use it for actions whose icons everyone knows.',
+        {
+          text: 'Use it for actions whose icons everyone knows.',
+          example: () => (
+            <Stack direction="row" spacing={1}>
+              <IconButton aria-label="Search">
+                <Icon name="search" />
+              </IconButton>
+              <IconButton aria-label="Menu">
+                <Icon name="menu" />
+              </IconButton>
+            </Stack>
+          ),
+        },
       ],
       dont: [
-        'Don’t use it for a page’s main action: words are clearer.',
+        {
+          text: 'Don’t use it for a page’s main action: words are clearer.',
+          example: () => (
+            <IconButton aria-label="Open an account" color="primary">
+              <Icon name="certificate" />
+            </IconButton>
+          ),
+        },
         'Don’t make the target smaller than 24 by 24 pixels.',
       ],
     },
@@ -55,3 +76,6 @@ export const AsLink: Story = { args: { href: '#search' } };
 
 /** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('IconButton');

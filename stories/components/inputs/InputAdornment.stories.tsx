@@ -3,7 +3,7 @@ import { InputAdornment } from '#components/inputs/InputBase.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
-  title: 'Components/InputAdornment',
+  title: 'Components/Inputs/InputAdornment',
   component: InputAdornment,
   parameters: {
     guidance: {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NativeSelect } from '#components/inputs/NativeSelect.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/NativeSelect',
+  title: 'Components/Inputs/NativeSelect',
   component: NativeSelect,
   parameters: {
     guidance: {
@@ -37,3 +38,6 @@ export const Disabled: Story = { args: { disabled: true } };
 
 /** In the dark scheme. */
 export const DarkScheme: Story = { name: 'Dark scheme', globals: { scheme: 'dark' } };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('NativeSelect');

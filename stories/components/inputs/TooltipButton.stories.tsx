@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { TooltipButton } from '#components/inputs/TooltipButton.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/TooltipButton',
+  title: 'Components/Inputs/TooltipButton',
   component: TooltipButton,
   parameters: {
     guidance: {
@@ -45,3 +46,6 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
   },
 };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('TooltipButton');

@@ -4,7 +4,7 @@ import { Islands } from '#stories/Islands.tsx';
 import { Box } from '#components/layout/Box.tsx';
 
 const meta = {
-  title: 'Components/Container',
+  title: 'Components/Layout/Container',
   component: Container,
   parameters: {
     guidance: {

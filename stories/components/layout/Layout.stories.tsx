@@ -8,7 +8,7 @@ import { Typography } from '#components/data-display/Typography.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
-  title: 'Components/Layout',
+  title: 'Components/Layout/Layout',
   component: Paper,
   parameters: {
     guidance: {

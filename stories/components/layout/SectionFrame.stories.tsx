@@ -6,7 +6,7 @@ import { Islands } from '#stories/Islands.tsx';
 import { inlineHtml } from '#stories/markup.ts';
 
 const meta = {
-  title: 'Components/SectionFrame',
+  title: 'Components/Layout/SectionFrame',
   component: SectionFrame,
   parameters: {
     guidance: {

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from '#components/navigation/Breadcrumbs.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   parameters: {
     guidance: {
@@ -57,3 +58,6 @@ export const Long: Story = {
     ],
   },
 };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Breadcrumbs');

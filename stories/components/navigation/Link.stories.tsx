@@ -1,16 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '#components/navigation/Link.tsx';
 import { Paper } from '#components/surfaces/Paper.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Navigation/Link',
   component: Link,
   parameters: {
     guidance: {
-      do: ['Say where it leads: “Rates for certificates of deposit”.', 'Keep the underline in running text.'],
+      do: [
+        {
+          text: 'Say where it leads: “Rates for certificates of deposit”.',
+          example: () => (
+            <Typography>
+              Know what you will earn: see <Link href="#rates">rates for certificates of deposit</Link>.
+            </Typography>
+          ),
+        },
+        'Keep the underline in running text.',
+      ],
       dont: [
-        'Don’t use underline="hover" inside sentences, where color alone would mark the link.',
+        {
+          text: 'Don’t use underline="hover" inside sentences, where color alone would mark the link.',
+          example: () => (
+            <Typography>
+              For rates of certificates of deposit, click{' '}
+              <Link href="#rates" underline="hover">
+                here
+              </Link>
+              .
+            </Typography>
+          ),
+        },
         'Don’t open a new window without saying so.',
       ],
     },
@@ -45,3 +68,6 @@ export const Inherit: Story = {
 
 /** In a size of the type scale. */
 export const Caption: Story = { args: { variant: 'caption' } };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Link');

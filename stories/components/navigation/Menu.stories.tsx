@@ -12,9 +12,10 @@ import {
 } from '#components/navigation/Menu.tsx';
 import { behaving } from '#stories/behaving.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Navigation/Menu',
   component: NativeMenu,
   parameters: {
     guidance: {
@@ -74,3 +75,6 @@ export const ByKey: Story = {
     await expect(context.canvas.getByRole('menuitem', { name: 'Print' })).toHaveFocus();
   },
 };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Menu');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Pagination, type PaginationProps } from '#components/navigation/Pagination.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const words: PaginationProps['words'] = {
   label: 'Pages of results',
@@ -18,7 +19,7 @@ function Pages({ page: first, ...rest }: PaginationProps) {
 }
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   parameters: {
     guidance: {
@@ -70,3 +71,6 @@ export const Links: Story = {
 
 /** With a frame around each page. */
 export const Outlined: Story = { args: { variant: 'outlined', count: 20, page: 8, siblingCount: 2 } };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Pagination');

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Step, StepButton, StepContent, StepLabel, Stepper } from '#components/navigation/Stepper.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const steps = ['Choose', 'Fund', 'Earn', 'Decide'];
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   parameters: {
     guidance: {
@@ -57,3 +58,6 @@ export const Selectable: Story = {
     )),
   },
 };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Stepper');

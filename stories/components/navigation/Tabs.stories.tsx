@@ -5,6 +5,7 @@ import { tabKeys } from '#behaviours/tabKeys.ts';
 import { NativeTabs, type NativeTabsProps, Tab, TabPanel, Tabs } from '#components/navigation/Tabs.tsx';
 import { behaving } from '#stories/behaving.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const views = [
   { id: 'rates', label: 'Rates', text: 'What you earn in a year.' },
@@ -13,16 +14,34 @@ const views = [
 ];
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: NativeTabs,
   parameters: {
     guidance: {
       do: [
-        'Use it for views of one thing, of which one is enough at a time.',
+        {
+          text: 'Use it for views of one thing, of which one is enough at a time.',
+          example: () => (
+            <Tabs value="do-0" aria-label="Example">
+              <Tab value="do-0" label="Rates" />
+              <Tab value="do-1" label="Terms" />
+              <Tab value="do-2" label="Early withdrawal" />
+            </Tabs>
+          ),
+        },
         'Attach tabClicks and tabKeys in the section’s behaviour.',
       ],
       dont: [
-        'Don’t use it for steps that follow each other: that is a Stepper.',
+        {
+          text: 'Don’t use it for steps that follow each other: that is a Stepper.',
+          example: () => (
+            <Tabs value="dont-0" aria-label="Example">
+              <Tab value="dont-0" label="1. Choose" />
+              <Tab value="dont-1" label="2. Fund" />
+              <Tab value="dont-2" label="3. Confirm" />
+            </Tabs>
+          ),
+        },
         'Don’t lead to other pages: those are links.',
       ],
     },
@@ -71,3 +90,6 @@ export const ByKey: Story = {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Early withdrawal');
   },
 };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Tabs');

@@ -19,7 +19,7 @@ const args: AprPanelProps = {
 };
 
 const meta = {
-  title: 'Components/AprPanel',
+  title: 'Components/Rates/AprPanel',
   component: AprPanel,
   parameters: {
     guidance: {

@@ -9,7 +9,7 @@ import { aprRates, aprWord } from '#stories/components/aprRates.ts';
 const args: AprTableProps = { id: 'table', locale: 'en', word: aprWord, ...aprRates };
 
 const meta = {
-  title: 'Components/AprTable',
+  title: 'Components/Rates/AprTable',
   component: AprTable,
   parameters: {
     guidance: {

@@ -40,7 +40,7 @@ const questions = (
 );
 
 const meta = {
-  title: 'Components/QuotePanel',
+  title: 'Components/Rates/QuotePanel',
   component: QuotePanel,
   subcomponents: { QuoteForm, QuoteStatus, ScriptNote, ScriptOnly },
   parameters: {

@@ -9,7 +9,7 @@ import { inTheme } from '#stories/inTheme.tsx';
 import { rateWords } from '#words/rates.ts';
 
 const meta = {
-  title: 'Components/RateCard',
+  title: 'Components/Rates/RateCard',
   component: RateCard,
   parameters: {
     guidance: {

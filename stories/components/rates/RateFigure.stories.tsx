@@ -4,7 +4,7 @@ import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { rateWords } from '#words/rates.ts';
 
 const meta = {
-  title: 'Components/RateFigure',
+  title: 'Components/Rates/RateFigure',
   component: RateFigure,
   parameters: {
     guidance: {

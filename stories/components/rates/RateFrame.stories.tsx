@@ -17,7 +17,7 @@ const args: RateFrameProps = {
 };
 
 const meta = {
-  title: 'Components/RateFrame',
+  title: 'Components/Rates/RateFrame',
   component: RateFrame,
   parameters: {
     guidance: {

@@ -33,7 +33,7 @@ const args: RatePanelProps = {
 };
 
 const meta = {
-  title: 'Components/RatePanel',
+  title: 'Components/Rates/RatePanel',
   component: RatePanel,
   parameters: {
     guidance: {

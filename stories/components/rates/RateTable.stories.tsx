@@ -22,7 +22,7 @@ const args: RateTableProps = {
 };
 
 const meta = {
-  title: 'Components/RateTable',
+  title: 'Components/Rates/RateTable',
   component: RateTable,
   parameters: {
     guidance: {

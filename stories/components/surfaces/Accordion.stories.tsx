@@ -7,7 +7,9 @@ import {
   AccordionSummary,
 } from '#components/surfaces/Accordion.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const answers = [
   ['When does a CD mature?', 'On the last day of its term.'],
@@ -15,15 +17,49 @@ const answers = [
 ] as const;
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Surfaces/Accordion',
   component: Accordion,
   parameters: {
     guidance: {
       do: [
         'Give the items one name when only one should be open.',
-        'Write each summary so that it says what opens.',
+        {
+          text: 'Write each summary so that it says what opens.',
+          example: () => (
+            <>
+              <Accordion open>
+                <AccordionSummary>What does it cost to take money out early?</AccordionSummary>
+                <AccordionDetails>Six months of interest.</AccordionDetails>
+              </Accordion>
+              <Accordion>
+                <AccordionSummary>When does my CD mature?</AccordionSummary>
+                <AccordionDetails>On its last day.</AccordionDetails>
+              </Accordion>
+            </>
+          ),
+        },
       ],
-      dont: ['Don’t hide what every visitor must read.', 'Don’t put an accordion inside an accordion.'],
+      dont: [
+        {
+          text: 'Don’t hide what every visitor must read.',
+          example: () => (
+            <>
+              <Typography variant="h4" component="p">
+                Open your CD at 4.10%
+              </Typography>
+              <Accordion>
+                <AccordionSummary>Important</AccordionSummary>
+                <AccordionDetails>Fees apply.</AccordionDetails>
+              </Accordion>
+              <Accordion>
+                <AccordionSummary>More</AccordionSummary>
+                <AccordionDetails>Rates may change.</AccordionDetails>
+              </Accordion>
+            </>
+          ),
+        },
+        'Don’t put an accordion inside an accordion.',
+      ],
     },
   },
   subcomponents: { AccordionSummary, AccordionDetails },
@@ -74,3 +110,6 @@ export const Focused: Story = {
     await userEvent.tab();
   },
 };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Accordion');

@@ -10,18 +10,56 @@ import {
   CardPicture,
 } from '#components/surfaces/Card.tsx';
 import { Heading, Typography } from '#components/data-display/Typography.tsx';
+import { Stack } from '#components/layout/Stack.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+import { statesStory } from '#stories/states/statesStory.tsx';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Surfaces/Card',
   component: Card,
   parameters: {
     guidance: {
       do: [
         'Give a card one destination and put its link in the heading with CardLink.',
-        'Keep the cards of a row alike: the same parts in the same order.',
+        {
+          text: 'Keep the cards of a row alike: the same parts in the same order.',
+          example: () => (
+            <Stack direction="row" spacing={2}>
+              <Card sx={{ flex: 1 }}>
+                <CardContent>
+                  <Heading level={4}>Savings</Heading>
+                  <CardLink href="#savings">See rates</CardLink>
+                </CardContent>
+              </Card>
+              <Card sx={{ flex: 1 }}>
+                <CardContent>
+                  <Heading level={4}>CDs</Heading>
+                  <CardLink href="#cds">See rates</CardLink>
+                </CardContent>
+              </Card>
+            </Stack>
+          ),
+        },
       ],
-      dont: ['Don’t put a second link inside a card whose whole area can be clicked.', 'Don’t nest cards.'],
+      dont: [
+        'Don’t put a second link inside a card whose whole area can be clicked.',
+        {
+          text: 'Don’t nest cards.',
+          example: () => (
+            <Card>
+              <CardContent>
+                <Heading level={4}>Save</Heading>
+                <Card sx={{ flex: 1 }}>
+                  <CardContent>
+                    <Heading level={4}>Savings</Heading>
+                    <CardLink href="#savings">See rates</CardLink>
+                  </CardContent>
+                </Card>
+              </CardContent>
+            </Card>
+          ),
+        },
+      ],
     },
   },
   decorators: [inTheme],
@@ -105,3 +143,6 @@ export const AsButton: Story = {
     ),
   },
 };
+
+/** Under a pointer, with focus, pressed, and disabled, as far as each looks different. */
+export const States: Story = statesStory('Card');

@@ -10,7 +10,7 @@ const opened: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
 };
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Surfaces/Drawer',
   component: NativeDrawer,
   parameters: {
     guidance: {

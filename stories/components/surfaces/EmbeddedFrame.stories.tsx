@@ -10,7 +10,7 @@ import { inTheme } from '#stories/inTheme.tsx';
 const { frameOptedOut: optedOut, frameShow: show, frameOpen: open } = frameWords.en;
 
 const meta = {
-  title: 'Components/EmbeddedFrame',
+  title: 'Components/Surfaces/EmbeddedFrame',
   component: EmbeddedFrame,
   parameters: {
     guidance: {

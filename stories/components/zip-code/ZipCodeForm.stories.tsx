@@ -7,7 +7,7 @@ import { readCookie } from '#lib/visitor/cookies.ts';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
-  title: 'Components/ZipCodeForm',
+  title: 'Components/Fields/ZipCodeForm',
   component: ZipCodeForm,
   parameters: {
     guidance: {
