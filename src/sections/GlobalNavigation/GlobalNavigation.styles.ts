@@ -213,6 +213,8 @@ export const EndLink = styled(PanelLink, { name, slot: 'EndLink' })(({ theme: { 
   display: 'flex',
   alignItems: 'center',
   gap: spacing(1.5),
+  // Telephone numbers too, if the window is very narrow.
+  whiteSpace: 'normal',
 }));
 
 export const Languages = styled('ul', { name, slot: 'Languages' })(({ theme: { spacing } }) => ({
