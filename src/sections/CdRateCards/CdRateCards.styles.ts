@@ -81,6 +81,7 @@ export const Outcome = styled('p', { name, slot: 'Outcome' })(({ theme: { spacin
   gap: spacing(0.5),
   alignContent: 'end',
   minHeight: '7.5em',
+  textWrap: 'balance',
   // Digits of one width wrap alike, whatever the rates.
   fontVariantNumeric: 'tabular-nums',
   [breakpoints.up('md')]: { minHeight: '4em' },
