@@ -30,7 +30,8 @@ async function fillInAddress(page: Page): Promise<void> {
 describe('an application in steps', () => {
   test('shows the field that the address reveals from the start', async ({ visit }) => {
     const page = await visit(address);
-    expect(await field(page, 'Term').inputValue()).toBe('12');
+    expect(await page.locator('[name=term]').inputValue()).toBe('12');
+    expect(await page.locator('[name=term]').isVisible()).toBe(true);
     expect(await page.locator('[name=jumboTerm]').isVisible()).toBe(false);
     await field(page, 'Account').selectOption('JB99');
     await page.locator('[name=jumboTerm]').waitFor();
