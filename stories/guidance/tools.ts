@@ -6,6 +6,10 @@ export const tools: GuidanceOfSections = {
     do: ['Ask only for what the answer needs, in the order of a conversation.'],
     dont: ['Don’t split a form of six fields into steps.'],
   },
+  NextSteps: {
+    do: ['Say who does what, and by when.'],
+    dont: ['Don’t repeat what the visitor has just sent.'],
+  },
   FormErrorBanner: {
     do: ['Say that nothing was lost, and how else to reach the bank.'],
     dont: ['Don’t show a technical reason.'],

@@ -4,7 +4,7 @@ import { section } from '#sections/NextSteps/NextSteps.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta: Meta<AuthorProps> = { title: 'Sections/NextSteps', ...sectionMeta(section) };
+const meta: Meta<AuthorProps> = { title: 'Sections/Forms and tools/NextSteps', ...sectionMeta(section) };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 

@@ -50,7 +50,10 @@ export const Logo = styled('img', { name, slot: 'Logo' })(({ theme: { breakpoint
 }));
 
 /** The same elements are the bar on wide screens and the drawer on narrow ones. */
-export const Drawer = styled(NativeDrawer, { name, slot: 'Drawer' })({});
+export const Drawer = styled(NativeDrawer, { name, slot: 'Drawer' })({
+  // A very long word breaks before the drawer scrolls sideways.
+  overflowWrap: 'anywhere',
+});
 
 // The buttons have containers of their own, so that one rule styles both those that open and those that close the
 // drawer.
@@ -95,10 +98,7 @@ const word = ({ theme }: { readonly theme: Theme }): CSSObject => {
   };
 };
 
-export const WordLink = styled('a', { name, slot: 'Word' })(word, {
-  // A very long word breaks before the drawer scrolls sideways.
-  overflowWrap: 'anywhere',
-});
+export const WordLink = styled('a', { name, slot: 'Word' })(word);
 
 export const Word = styled('summary', { name, slot: 'Word' })(
   word,
@@ -194,12 +194,14 @@ export const PanelLink = styled(Link, { name, slot: 'Link' })(({ theme: { spacin
 
 const inDrawer = ({ theme: { breakpoints, spacing } }: { readonly theme: Theme }): CSSObject => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(1.5),
   marginTop: spacing(1.5),
   [breakpoints.up('lg')]: { display: 'none' },
 });
 
 export const Actions = styled('div', { name, slot: 'Actions' })(inDrawer, ({ theme: { spacing } }) => ({
+  gridTemplateColumns: 'none',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   marginBottom: spacing(1),
@@ -211,6 +213,8 @@ export const EndLink = styled(PanelLink, { name, slot: 'EndLink' })(({ theme: { 
   display: 'flex',
   alignItems: 'center',
   gap: spacing(1.5),
+  // Telephone numbers too, if the window is very narrow.
+  '&[href]': { whiteSpace: 'normal' },
 }));
 
 export const Languages = styled('ul', { name, slot: 'Languages' })(({ theme: { spacing } }) => ({
@@ -221,6 +225,7 @@ export const Languages = styled('ul', { name, slot: 'Languages' })(({ theme: { s
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  '& > li': { minWidth: 0 },
 }));
 
 export const CurrentLanguage = styled('span', { name, slot: 'CurrentLanguage' })(

@@ -6,6 +6,7 @@ import { words } from './NextSteps.words.ts';
 
 export const section = defineSection({
   name: 'NextSteps',
+  group: 'Forms and tools',
   summary: 'On the page that confirms a form: its reference number, and what happens next.',
   synonyms: ['confirmation', 'reference number', 'receipt', 'thank you', 'what happens next'],
   schema,

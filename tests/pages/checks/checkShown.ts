@@ -8,6 +8,8 @@ export async function checkShown(page: Page): Promise<void> {
       .filter((element) => element.textContent.trim() !== '')
       // Answers are opened by the visitor; links between steps are only needed if one step is shown at a time.
       .filter((element) => !element.closest('details:not([open]) > :not(summary), [data-steps]'))
+      // Without JavaScript, what would open a dialog leads to a page.
+      .filter((element) => !element.closest('dialog'))
       // Small print that only a service can send.
       .filter((element) => !element.closest('details:has(> :last-child:empty)'))
       // A table that is only printed lists all terms of a certificate; on screen they are in a select.
