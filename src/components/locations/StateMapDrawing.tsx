@@ -34,7 +34,13 @@ export interface StateMapDrawingProps {
 
 /** A state with pins. Nothing on it can be pressed: a list beside it says the same. */
 export const StateMapDrawing = ({ className, map, pins, label }: StateMapDrawingProps) => (
-  <Root className={className} viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
+  <Root
+    className={className}
+    viewBox={`0 0 ${map.width} ${map.height}`}
+    preserveAspectRatio="xMinYMin"
+    role="img"
+    aria-label={label}
+  >
     <Land d={map.path} />
     <Pins d={pins.map(({ x, y }) => `M${x} ${y}h0`).join('')} strokeWidth={pins.length === 1 ? 12 : 8} />
   </Root>

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import { useBrowserValue } from '#components/utils/useBrowserValue.ts';
 import { FieldNotes, useFieldIds } from '#components/fields/FieldFrame.tsx';
-import type { FieldStanding, FormValues } from '#forms/rules/applyConditions.ts';
+import {
+  applyConditions,
+  type FieldStanding,
+  type FormValues,
+  shownNames,
+} from '#forms/rules/applyConditions.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import type { FormDefinition, FormEntry, FormGroup } from '#forms/definition/formDefinition.ts';
+import { fieldsOf } from '#forms/definition/formFields.ts';
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
 import { isCaptcha } from '#forms/kinds/captcha.ts';
 import { type HiddenField, isHidden } from '#forms/kinds/hidden.ts';
 import type { FormField as Field } from '#forms/kinds/schemas.ts';
 import { FormField } from './FormField.tsx';
+import { textValues } from './controlValues.ts';
 import type { FormState } from './formMachine.ts';
 import { Group, GroupFields, Legend, Person, PersonName, PersonPlace, Waiting } from './FormView.styles.ts';
 import type { useLeadForm } from './useLeadForm.ts';
@@ -98,11 +105,27 @@ const HiddenEntry = ({ field, asked, posted }: HiddenEntryProps) => (
 const startOf = (field: Field, isReady: boolean, asked: URLSearchParams | undefined): string =>
   isReady ? prefilled(field) : askedValue(asked, 'prefill' in field ? field.prefill : undefined);
 
+/** Returns the fields that are shown with the values of the request's address. Empty in browsers. */
+function shownByAddress({ definition, form, asked }: FormEntriesProps): ReadonlySet<string> {
+  if (!asked?.size) return new Set();
+  const given = fieldsOf(definition).map((field) => [field.name, startOf(field, false, asked)] as const);
+  const values = Object.fromEntries(given.filter(([, value]) => value !== ''));
+  return shownNames(applyConditions(definition, { ...textValues(form.getValues()), ...values }));
+}
+
+/** Returns an entry that is kept for later, or shown if the page's address meets its conditions. */
+const waiting = (key: string | number, isMet: boolean | undefined, shown: ReactNode) => (
+  <Waiting key={key} data-met={isMet || undefined} suppressHydrationWarning>
+    {shown}
+  </Waiting>
+);
+
 /** The fields of a form, visible and hidden. */
 export function FormEntries(props: FormEntriesProps) {
   const { definition, entries, step, idOf, isReady, standings, form, deferWhilePressed } = props;
   const { words, captcha, state, posted, asked } = props;
   const byName = new Map<string, FieldStanding>(standings.map((standing) => [standing.field.name, standing]));
+  const early = isReady ? undefined : shownByAddress(props);
 
   const single = (field: Field) => {
     const { name } = field;
@@ -138,7 +161,7 @@ export function FormEntries(props: FormEntriesProps) {
         startsWith={posted?.[name] ?? startOf(field, isReady, asked)}
       />
     );
-    return standing.isShown ? shown : <Waiting key={name}>{shown}</Waiting>;
+    return standing.isShown ? shown : waiting(name, early?.has(name), shown);
   };
 
   const isWaiting = (group: FormGroup) =>
@@ -153,7 +176,8 @@ export function FormEntries(props: FormEntriesProps) {
         {one.fields.map(single)}
       </FieldGroup>
     );
-    return isWaiting(one) ? <Waiting key={index}>{group}</Waiting> : group;
+    const isMet = one.fields.some(({ name }) => early?.has(name));
+    return isWaiting(one) ? waiting(index, isMet, group) : group;
   };
 
   return entries.map(entry);

@@ -23,9 +23,13 @@ export const Trap = styled('div', { name, slot: 'Trap' })({
   overflow: 'hidden',
 });
 
-/** Fields whose conditions do not hold yet. Shown without scripts, which would be needed to reveal them later. */
+/**
+ * Fields whose conditions do not hold yet. Shown without scripts, which would be needed to reveal them later, and if the
+ * page's address has the values that reveal them.
+ */
 export const Waiting = styled('div', { name, slot: 'Waiting' })({
   display: 'none',
+  '&[data-met]': { display: 'block' },
   [media.noScript]: { display: 'block' },
 });
 

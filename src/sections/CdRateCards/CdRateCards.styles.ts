@@ -81,6 +81,7 @@ export const Outcome = styled('p', { name, slot: 'Outcome' })(({ theme: { spacin
   gap: spacing(0.5),
   alignContent: 'end',
   minHeight: '7.5em',
+  textWrap: 'balance',
   // Digits of one width wrap alike, whatever the rates.
   fontVariantNumeric: 'tabular-nums',
   [breakpoints.up('md')]: { minHeight: '4em' },
@@ -90,7 +91,7 @@ export const Outcome = styled('p', { name, slot: 'Outcome' })(({ theme: { spacin
 export const TermTable = styled(Table, { name, slot: 'TermTable' })({
   tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums',
-  '& th': { overflowWrap: 'normal' },
+  '& th': { overflowWrap: 'normal', textWrap: 'balance' },
   '& thead th:nth-of-type(1)': { width: '32%' },
   '& thead th:nth-of-type(2)': { width: '21%' },
   '& thead th:nth-of-type(3)': { width: '29%' },

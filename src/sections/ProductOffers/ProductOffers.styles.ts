@@ -77,6 +77,10 @@ export const Unit = styled(Inline, { name, slot: 'Unit' })(({ theme: { typograph
   [breakpoints.between('md', 'lg')]: { display: 'block' },
 }));
 
+export const Text = styled(Inline, { name, slot: 'Text' })(({ theme: { spacing } }) => ({
+  paddingBottom: spacing(1),
+}));
+
 /** At the bottom, aligned with those of adjacent cards. */
 export const Action = styled(Button, { name, slot: 'Action' })(({ theme: { breakpoints, spacing } }) => ({
   alignSelf: 'stretch',

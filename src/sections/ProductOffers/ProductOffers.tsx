@@ -38,7 +38,7 @@ export function ProductOffers(author: Props) {
               </Styled.Product>
               <Heading level={levelBelow(level)} html={offer.heading} />
               {offer.figure && <OfferFigure {...offer.figure} />}
-              <Inline component="p" variant="body2" color="textSecondary" html={offer.text} />
+              <Styled.Text component="p" variant="body2" color="textSecondary" html={offer.text} />
               <Styled.Action variant="outlined" href={offer.action.href} aria-label={offer.action.label}>
                 {offer.action.text}
               </Styled.Action>

@@ -43,8 +43,9 @@ export const ColumnLink = styled(Link, { name, slot: 'Link' })(({ theme: { spaci
   fontSize: typography.body2.fontSize,
 }));
 
-export const Contact = styled(Inline, { name, slot: 'Contact' })(({ theme: { spacing } }) => ({
+export const Contact = styled(Inline, { name, slot: 'Contact' })(({ theme: { breakpoints, spacing } }) => ({
   marginTop: spacing(2),
+  [breakpoints.up('lg')]: { marginTop: spacing(4.5) },
   '& a, & a:hover': { color: 'inherit' },
 }));
 

@@ -8,7 +8,7 @@ const hiddenWhileAsked = { [media.withScript]: { 'body:has([data-asks]) &': { di
 const name = 'PorticoZipCodePrompt';
 
 export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spacing, vars } }) => ({
-  paddingBlock: spacing(3, 0),
+  paddingBlock: spacing(3, 1.5),
   ...hiddenWhileAsked,
   background: vars.palette.primary.subtle,
   // Without JavaScript a zip code only affects sections that the server renders again.

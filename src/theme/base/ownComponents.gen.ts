@@ -52,7 +52,7 @@ export interface OwnComponents {
   PorticoPersonCard?: OwnComponent<'actions' | 'face' | 'facts' | 'item' | 'names' | 'people' | 'words'>;
   PorticoPicture?: OwnComponent<'formats' | 'root'>;
   PorticoPrivacyOptOut?: OwnComponent<'content' | 'dialogForm' | 'field' | 'submit'>;
-  PorticoProductOffers?: OwnComponent<'action' | 'before' | 'content' | 'figure' | 'media' | 'offer' | 'offers' | 'product' | 'unit'>;
+  PorticoProductOffers?: OwnComponent<'action' | 'before' | 'content' | 'figure' | 'media' | 'offer' | 'offers' | 'product' | 'text' | 'unit'>;
   PorticoProductStrip?: OwnComponent<'figure' | 'figureBox' | 'note' | 'product' | 'products' | 'words'>;
   PorticoPullFigure?: OwnComponent<'figure' | 'figureBox' | 'note' | 'row' | 'words'>;
   PorticoQuote?: OwnComponent<'by' | 'face' | 'figure' | 'inlineNote' | 'mark' | 'name' | 'names' | 'note' | 'text' | 'words'>;

@@ -28,6 +28,18 @@ async function fillInAddress(page: Page): Promise<void> {
 }
 
 describe('an application in steps', () => {
+  test('shows the field that the address reveals from the start', async ({ visit }) => {
+    const page = await visit(address);
+    expect(await page.locator('[name=term]').inputValue()).toBe('12');
+    expect(await page.locator('[name=term]').isVisible()).toBe(true);
+    expect(await page.locator('[name=jumboTerm]').isVisible()).toBe(false);
+    await field(page, 'Account').selectOption('JB99');
+    await page.locator('[name=jumboTerm]').waitFor();
+    expect(await page.locator('[name=term]').count()).toBe(0);
+    await page.goto(new URL('/apply/savings.html', page.url()).href);
+    expect(await page.locator('[name=term], [name=jumboTerm]').filter({ visible: true }).count()).toBe(0);
+  });
+
   test('opens a 12-month CD seen for 02110: what was chosen comes along, with the rate of that zip code', async ({
     visit,
     site,
