@@ -11,7 +11,7 @@ const onPanelDisabled = (color: string) => ({ color, borderColor: 'currentColor'
 
 /** Buttons. */
 export const buttons: Components<Theme> = {
-  /** The focus ring of the base styles, so that links, fields and buttons look alike. What is pressed gives way. */
+  /** The focus ring of the base styles, so that links, fields and buttons look alike. */
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -20,8 +20,6 @@ export const buttons: Components<Theme> = {
           outline: `${stroke.focus} solid ${vars.palette.focus}`,
           outlineOffset: stroke.strong,
         },
-        // Colors stay, so that the contrast does too.
-        '&:active': { translate: `0 ${stroke.strong}` },
       }),
     },
   },

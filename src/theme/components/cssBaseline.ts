@@ -73,6 +73,8 @@ const elements = ({ vars, typography, stroke, layout, breakpoints }: Theme): CSS
     borderRadius: `0 0 ${vars.shape.borderRadius} ${vars.shape.borderRadius}`,
     '&:focus': { top: 0, bottom: 'auto', color: vars.palette.brand.contrastText },
   },
+  // What is pressed gives way. Colors stay, so that the contrast does too.
+  'button:active, a.MuiButton-root:active': { translate: `0 ${stroke.strong}` },
   '.visually-hidden': visuallyHidden,
   '[hidden]': { display: 'none !important' },
   [reducedMotion]: {

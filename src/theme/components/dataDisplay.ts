@@ -81,6 +81,7 @@ export const dataDisplay: Components<Theme> = {
         padding: spacing(1, 2),
         borderRadius: vars.shape.smallRadius,
         '&:hover': { backgroundColor: vars.palette.action.hover },
+        '&:active': { backgroundColor: vars.palette.action.selected },
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: vars.palette.primary.subtle,
           color: vars.palette.primary.main,

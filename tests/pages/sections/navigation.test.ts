@@ -49,7 +49,7 @@ describe('the bar of wide windows', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await page.getByText('A monthly payment you can see before you sign.').waitFor();
+    await page.getByText('See the payment before you sign.').waitFor();
     // The link covers the picture.
     await picture.click({ force: true });
     await page.waitForURL('**/calculators/affordability.html');
@@ -98,7 +98,14 @@ describe('the drawer of narrow windows', () => {
     [
       '/',
       true,
-      ['Sign in', 'Search', 'Call 800-555-0142', 'Branches near you', 'Español', 'See today’s CD rates'],
+      [
+        'Sign in',
+        'Search',
+        'Call 800-555-0142',
+        'Branches near you',
+        'Español',
+        'Find your checking account',
+      ],
     ],
     [
       '/es/',
@@ -109,14 +116,21 @@ describe('the drawer of narrow windows', () => {
         'Llamar al 800-555-0142',
         'Sucursales cerca de usted',
         'English',
-        'Vea las tasas de CD de hoy',
+        'Encuentre su cuenta de cheques',
       ],
     ],
     ['/zh/', false, ['搜索', '致电 800-555-0142', 'English']],
     [
       '/',
       false,
-      ['Sign in', 'Search', 'Call 800-555-0142', 'Branches near you', 'Español', 'See today’s CD rates'],
+      [
+        'Sign in',
+        'Search',
+        'Call 800-555-0142',
+        'Branches near you',
+        'Español',
+        'Find your checking account',
+      ],
     ],
   ] as const)(
     'WIDG-07 on %s (scripts: %s) has what is urgent, the languages, and an offer',
@@ -134,10 +148,10 @@ describe('the drawer of narrow windows', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => hasFocus(page, '[data-menu=close]')).toBe(true);
     await page.keyboard.press('Shift+Tab');
-    await expect.poll(() => hasFocus(page, 'nav[popover] a[href="/cd-rates.html"]')).toBe(true);
-    expect(await page.locator(':focus').innerText()).toBe('See today’s CD rates');
+    await expect.poll(() => hasFocus(page, 'nav[popover] > div a[href="/checking-finder.html"]')).toBe(true);
+    expect(await page.locator(':focus').innerText()).toBe('Find your checking account');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/cd-rates.html');
+    await page.waitForURL('**/checking-finder.html');
   });
 
   test('the close button closes it and gives focus back', async ({ visit }) => {
