@@ -76,12 +76,12 @@ export const dataDisplay: Components<Theme> = {
   },
   MuiListItemButton: {
     styleOverrides: {
-      root: ({ theme: { vars, spacing } }) => ({
+      root: ({ theme: { vars, spacing, stroke } }) => ({
         minHeight: vars.layout.controlHeight,
         padding: spacing(1, 2),
         borderRadius: vars.shape.smallRadius,
         '&:hover': { backgroundColor: vars.palette.action.hover },
-        '&:active': { backgroundColor: vars.palette.action.selected },
+        '&:active': { translate: `0 ${stroke.strong}` },
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: vars.palette.primary.subtle,
           color: vars.palette.primary.main,
