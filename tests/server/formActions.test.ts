@@ -53,6 +53,7 @@ describe('FORM-21 a form with a path of its own', () => {
     expect((await send(origin, own, body)).json()).toEqual({
       status: 'success',
       msgDescription: 'Thank you',
+      reference: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
     });
     await expect.poll(async () => (await kept()).outbox.map((row) => row.state)).toEqual(['fake']);
   });

@@ -138,10 +138,15 @@ export const dataDisplay: Components<Theme> = {
           verticalAlign: 'baseline',
           fontWeight: typography.fontWeightRegular,
           'tbody > tr:last-of-type > &': { borderBottom: 0 },
-          [breakpoints.up('md')]: { paddingInline: spacing(1.5) },
           [breakpoints.down(em(320))]: { overflowWrap: 'anywhere' },
-          // Aligns the table with the edges of its card. The first `td` is not the first cell if a row header is before it.
-          '&:first-of-type:not(th + &)': { paddingInlineStart: 0 },
+          // Aligns the table with the edges of its card.
+          '&:first-of-type': { paddingInlineStart: 0 },
+          [breakpoints.up('md')]: {
+            paddingInline: spacing(1.5),
+            '&:first-of-type': { paddingInlineStart: 0 },
+            // After a row header the first `td` is not the first cell; phones have no space for that.
+            'th + &:first-of-type': { paddingInlineStart: spacing(1.5) },
+          },
           // `:last-child`, because a row header can be the last `th` of its row without being its last cell.
           '&:last-child': { paddingInlineEnd: 0 },
           variants: [
