@@ -1,3 +1,4 @@
+import { alternateMark } from '#lib/address/alternateLink.ts';
 import type { HtmlPart } from './readHtml.ts';
 import type { VisibleText } from './visibleText.ts';
 
@@ -22,7 +23,7 @@ function written(part: HtmlPart): string {
     case 'classes':
       return ` class="${part.list}"`;
     case 'alternate':
-      return `portico:alternate/${part.locale}`;
+      return alternateMark + part.locale;
     default:
       return '';
   }

@@ -1,3 +1,4 @@
+import { alternateMark } from '#lib/address/alternateLink.ts';
 import { Parser } from 'htmlparser2';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import { unescapeHtml } from '#lib/markup/html.ts';
@@ -55,8 +56,6 @@ const isImagePreload = (name: string, attributes: Attributes) =>
   attributes['as'] === 'image' &&
   Object.keys(attributes).length === 3 &&
   'href' in attributes;
-
-const alternateMark = 'portico:alternate/';
 
 /** The path of a file in `url(…)`, as React writes it into an attribute. */
 const mediaInStyle = /(?<=url\((?:&quot;|&#x27;)?)\/media\/[^)&\s]+/g;

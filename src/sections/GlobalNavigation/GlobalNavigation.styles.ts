@@ -214,7 +214,7 @@ export const EndLink = styled(PanelLink, { name, slot: 'EndLink' })(({ theme: { 
   alignItems: 'center',
   gap: spacing(1.5),
   // Telephone numbers too, if the window is very narrow.
-  '&[href]': { whiteSpace: 'normal' },
+  whiteSpace: 'normal',
 }));
 
 export const Languages = styled('ul', { name, slot: 'Languages' })(({ theme: { spacing } }) => ({

@@ -1,3 +1,4 @@
+import { alternateLink } from '#lib/address/alternateLink.ts';
 import { Button } from '#components/inputs/Button.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
@@ -109,9 +110,7 @@ function DrawerEnd({ links, languages, offer }: NonNullable<Props['drawer']>) {
                   {ownLanguageNames[language]}
                 </Styled.CurrentLanguage>
               ) : (
-                <Styled.PanelLink href={`portico:alternate/${language}`} hrefLang={htmlLang[language]}>
-                  {ownLanguageNames[language]}
-                </Styled.PanelLink>
+                <Styled.PanelLink {...alternateLink(language)}>{ownLanguageNames[language]}</Styled.PanelLink>
               )}
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { alternateLink } from '#lib/address/alternateLink.ts';
 import { Button } from '#components/inputs/Button.tsx';
 import {
   Dialog,
@@ -33,8 +34,7 @@ export function LanguageModal(author: Props) {
   const go = (
     <Button
       variant={isSpanish ? 'outlined' : 'contained'}
-      href={`portico:alternate/${other}`}
-      hrefLang={htmlLang[other]}
+      {...alternateLink(other)}
       lang={htmlLang[other]}
       data-part="go"
     >

@@ -1,3 +1,4 @@
+import { alternateLink } from '#lib/address/alternateLink.ts';
 import type { ComponentProps } from 'react';
 import { Heading, Typography } from '#components/data-display/Typography.tsx';
 import { ListItem } from '#components/data-display/List.tsx';
@@ -45,9 +46,8 @@ function LanguageLinks({ languages }: Pick<Props, 'languages'>) {
       {languages.map((language) => (
         <li key={language}>
           <FooterLink
-            href={`portico:alternate/${language}`}
+            {...alternateLink(language)}
             lang={htmlLang[language]}
-            hrefLang={htmlLang[language]}
             aria-current={language === locale ? 'true' : undefined}
           >
             {ownLanguageNames[language]}

@@ -1,3 +1,4 @@
+import { alternateLink } from '#lib/address/alternateLink.ts';
 import { htmlLang, localeCodes, ownLanguageNames } from '#lib/format/locale.ts';
 import { Container } from '#components/layout/Container.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
@@ -45,12 +46,7 @@ export function UtilityBar(author: Props) {
                       {language === locale ? (
                         <Current aria-current="true">{ownLanguageNames[language]}</Current>
                       ) : (
-                        <BarLink
-                          href={`portico:alternate/${language}`}
-                          hrefLang={htmlLang[language]}
-                          color="textPrimary"
-                          underline="hover"
-                        >
+                        <BarLink {...alternateLink(language)} color="textPrimary" underline="hover">
                           {ownLanguageNames[language]}
                         </BarLink>
                       )}

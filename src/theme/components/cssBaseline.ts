@@ -45,7 +45,7 @@ const elements = ({ vars, typography, stroke, layout, breakpoints }: Theme): CSS
   h4: typography.h4,
   'p, ul, ol, dl, figure, blockquote': { margin: 0 },
   // Keep telephone numbers on one line where a line is long enough.
-  [breakpoints.up(em(320))]: { ':is(p, li) a[href^="tel:"]': { whiteSpace: 'nowrap' } },
+  [breakpoints.up(em(320))]: { ':where(:is(p, li) a[href^="tel:"])': { whiteSpace: 'nowrap' } },
   'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
   ':focus-visible': {
     outline: `${stroke.focus} solid ${vars.palette.focus}`,
@@ -74,7 +74,7 @@ const elements = ({ vars, typography, stroke, layout, breakpoints }: Theme): CSS
     '&:focus': { top: 0, bottom: 'auto', color: vars.palette.brand.contrastText },
   },
   // What is pressed gives way. Colors stay, so that the contrast does too.
-  'button:active, a.MuiButton-root:active': { translate: `0 ${stroke.strong}` },
+  ':where(button, .MuiButton-root):active': { translate: `0 ${stroke.strong}` },
   '.visually-hidden': visuallyHidden,
   '[hidden]': { display: 'none !important' },
   [reducedMotion]: {

@@ -1,3 +1,4 @@
+import { withParameter } from '#lib/address/withParameter.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { enteredValue, textOf } from '#forms/rules/applyConditions.ts';
 import type { AnswerCookie, FormDefinition } from '#forms/definition/formDefinition.ts';
@@ -71,10 +72,9 @@ export class LeadReply {
 
   /** Adds the reference number to the address of the page that confirms the form, if the page shows it. */
   #confirmedBy(page: string, key: string | undefined): string {
-    const url = new URL(page, 'http://localhost');
-    if (key === undefined || !this.#site.readsOf(url.pathname).includes(referenceParameter)) return page;
-    url.searchParams.set(referenceParameter, leadReference(key));
-    return url.pathname + url.search + url.hash;
+    const { pathname } = new URL(page, 'http://localhost');
+    if (key === undefined || !this.#site.readsOf(pathname).includes(referenceParameter)) return page;
+    return withParameter(page, referenceParameter, leadReference(key));
   }
 
   /** Sets the cookies that the form's script would set (STORE-03). */
