@@ -1,3 +1,4 @@
+import { leadReference } from '#composer/server/store/leadReference.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Challenge } from 'altcha-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -92,7 +93,10 @@ describe('FORM-21 a form of a form service of the bank', () => {
       'form-id': 'house',
       formId: 'key-000000001',
     });
-    expect((await kept()).outbox.map((row) => row.state)).toEqual(['delivered']);
+    const { leads, outbox } = await kept();
+    expect(outbox.map((row) => row.state)).toEqual(['delivered']);
+    // What the visitor is shown is what the bank's staff finds.
+    expect(sent.json()).toMatchObject({ reference: leadReference(leads[0]?.idempotency_key ?? '') });
   });
 
   const offer = {
