@@ -10,6 +10,7 @@ import { type BrandDefinition, brandDefinition } from './brandDefinition.ts';
 import { contrastProblems } from './contrastProblems.ts';
 import { makeTokens, type TokenValues } from './makeTokens.ts';
 import { parseTokens } from './parseTokens.ts';
+import { termsFor } from '#composer/page/regulators.ts';
 import { illustrationGroup, requiredTokens } from './requiredTokens.ts';
 import { colorHex, type ColorValue } from './tokenCss.ts';
 import { type Scheme, schemes, tokenFile, type TokenFile, type WrittenToken } from './TokenFile.ts';
@@ -119,7 +120,7 @@ async function readBrand(
       shortName,
       mark,
       regulator = 'fdic',
-      terms = {},
+      terms,
     } = definition ?? { name: '', legalName: '', shortName: '' };
     return {
       folder: name,
@@ -129,7 +130,7 @@ async function readBrand(
       illustration: illustrationOf(light.values),
       ...(mark !== undefined && { mark }),
       regulator,
-      terms,
+      terms: termsFor(regulator, terms),
     };
   };
   return {

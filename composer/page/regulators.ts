@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/format/locale.ts';
+import { type Locale, locales } from '#lib/format/locale.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -15,6 +15,8 @@ interface Regulator {
   readonly statement: string;
   /** Words that replace those of sections, which are the FDIC's. A site's own words replace both. */
   readonly words: Readonly<Partial<Record<Locale, Words>>>;
+  /** Words of texts written for a bank, with those of its institutions. A brand's `terms` replace and extend them. */
+  readonly terms: Readonly<Partial<Record<Locale, Words>>>;
   /** The regulator's rule for each rule of a bank, where it differs. Paragraphs below a rule keep their names. */
   readonly rules: Readonly<Record<string, string>>;
 }
@@ -24,7 +26,14 @@ const ncuaSign =
   'Your savings federally insured to at least $250,000 and backed by the full faith and credit of the United States Government. National Credit Union Administration, a U.S. Government Agency';
 
 export const regulators: Readonly<Record<RegulatorName, Regulator>> = {
-  fdic: { name: 'FDIC', sign: 'FDIC official digital sign', statement: 'Member FDIC', words: {}, rules: {} },
+  fdic: {
+    name: 'FDIC',
+    sign: 'FDIC official digital sign',
+    statement: 'Member FDIC',
+    words: {},
+    terms: {},
+    rules: {},
+  },
   ncua: {
     name: 'NCUA',
     sign: 'NCUA official sign',
@@ -59,6 +68,45 @@ export const regulators: Readonly<Record<RegulatorName, Regulator>> = {
         notGuaranteed: '不受本信用合作社担保',
       },
     },
+    terms: {
+      en: {
+        'Federal Deposit Insurance Corporation': 'National Credit Union Administration',
+        'is a member of the FDIC': 'is federally insured by the NCUA',
+        'If an insured bank fails': 'If an insured credit union fails',
+        FDIC: 'NCUA',
+        'edie.fdic.gov': 'mycreditunion.gov',
+        'www.fdic.gov/resources/deposit-insurance': 'ncua.gov',
+        'www.fdic.gov': 'ncua.gov',
+        'Certificates of deposit': 'Share certificates',
+        'certificates of deposit': 'share certificates',
+        'Certificate of deposit': 'Share certificate',
+        'certificate of deposit': 'share certificate',
+        CDs: 'certificates',
+        CD: 'certificate',
+        'savings account': 'share savings account',
+        'savings accounts': 'share savings accounts',
+        'Savings account': 'Share savings account',
+        'Savings accounts': 'Share savings accounts',
+        'fdic.gov': 'ncua.gov',
+        'per insured bank': 'per insured credit union',
+      },
+      es: {
+        'Corporación Federal de Seguro de Depósitos': 'Administración Nacional de Cooperativas de Crédito',
+        'es miembro de la FDIC': 'está asegurado a nivel federal por la NCUA',
+        FDIC: 'NCUA',
+        'edie.fdic.gov': 'mycreditunion.gov',
+        'www.fdic.gov/resources/deposit-insurance': 'ncua.gov',
+        'www.fdic.gov': 'ncua.gov',
+        'fdic.gov': 'ncua.gov',
+        'por banco asegurado': 'por cooperativa de crédito asegurada',
+      },
+      zh: {
+        FDIC: 'NCUA',
+        'www.fdic.gov': 'ncua.gov',
+        'fdic.gov': 'ncua.gov',
+        'edie.fdic.gov': 'mycreditunion.gov',
+      },
+    },
     rules: {
       // The official sign, on the page where accounts are opened.
       '12 CFR 328.5(c)': '12 CFR 740.4(a)',
@@ -87,6 +135,15 @@ export function ruleOf(regulator: RegulatorName, rule: string): string {
   const found = Object.entries(regulators[regulator].rules).find(([bank]) => rule.startsWith(bank));
   return found ? found[1] + rule.slice(found[0].length) : rule;
 }
+
+/** Returns the terms of a brand with those of its regulator, which the brand's replace. */
+export const termsFor = (
+  regulator: RegulatorName,
+  own: Readonly<Partial<Record<Locale, Words>>> = {},
+): Readonly<Partial<Record<Locale, Words>>> =>
+  Object.fromEntries(
+    locales.map((locale) => [locale, { ...regulators[regulator].terms[locale], ...own[locale] }]),
+  );
 
 /** Returns a site's words in one language, with those of the regulator where the site has none of its own. */
 export const wordsFor = (regulator: RegulatorName, locale: Locale, words: Words): Words => ({

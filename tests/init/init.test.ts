@@ -58,6 +58,19 @@ describe('portico init', () => {
     expect(readFileSync(join(site, 'README.md'), 'utf8')).toContain(`# ${name}`);
   });
 
+  test('a credit union has the sign, the statements, and the terms of the NCUA', async () => {
+    const answers = ['--name', 'Harbor Credit Union', '--languages', 'en,es,zh', '--regulator', 'ncua'];
+    const site = await newSite(folder, 'harbor', ...answers);
+    expect(await portico(site, 'check')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^No problems in 24 pages/),
+    });
+    expect(json('harbor/pages-json/brands/harbor/brand.json')).toMatchObject({ regulator: 'ncua' });
+    for (const file of filesIn(site).filter((name) => /pages-json.*(?<!schema)\.json$/.test(name)))
+      expect(`${file}: ${readFileSync(join(site, file), 'utf8')}`).not.toMatch(/\bFDIC\b|fdic\.gov/);
+    expect(json('harbor/pages-json/cd-rates.json')['title']).toMatch(/share certificates/);
+  });
+
   test.each([
     [['full'], /the folder .*full is not empty; it contains mine\.txt/],
     [['taken'], /taken is a file; expected a new folder/],
@@ -68,6 +81,7 @@ describe('portico init', () => {
     [['new', '--color', '#12345'], /--color: expected a color/],
     [['new', '--languages', 'en,fr'], /--languages: expected languages .*; got "fr"/],
     [['new', '--languages', 'es'], /--languages: the languages must include en/],
+    [['new', '--regulator', 'occ'], /--regulator.*Allowed choices are fdic, ncua/],
     [['new', '--name', ' '], /--name: the bank needs a name/],
     [['new', '--name', 'Bank {word:x}'], /--name: the name contains "\{"/],
     [['new', '--name', 'B'.repeat(61)], /--name: the name has 61 characters/],

@@ -61,6 +61,16 @@ describe('portico new', () => {
     expect(read(site, 'pages-json/brands/river/brand.json')).toContain('River Bank');
   });
 
+  test('brand and language follow the regulator of a credit union', async () => {
+    const brand = ['brand', 'river', '--color', '#8a1538', '--regulator', 'ncua'];
+    const bank = await siteAfter([], brand);
+    expect(JSON.parse(read(bank, 'pages-json/brands/river/brand.json'))).toMatchObject({ regulator: 'ncua' });
+    const union = await siteAfter(['--regulator', 'ncua'], ['language', 'es']);
+    expect(read(union, 'pages-json/es/index.json')).toMatch(/NCUA/);
+    expect(read(union, 'pages-json/es/index.json')).not.toMatch(/FDIC/);
+    expect(await portico(union, 'check')).toEqual(noProblems);
+  });
+
   test.each(['es', 'zh'])(
     'language %s translates the pages, and every page leads to its version',
     async (language) => {

@@ -10,6 +10,7 @@ import {
   packageName,
   siteLanguages,
 } from '#composer/cli/init/siteAnswers.ts';
+import { regulatorOption } from '#composer/cli/init/regulatorOption.ts';
 import { inFlag } from '#composer/cli/kit/inFlag.ts';
 import { type MakeCommand, WrongUse } from '#composer/cli/kit/Cli.ts';
 import { ownPackage } from '#composer/cli/kit/ownPackage.ts';
@@ -49,6 +50,7 @@ export const initWith =
         inFlag('--languages', siteLanguages),
       )
       .option('--color <color>', 'color of the brand, such as #0b5d4b', inFlag('--color', brandColor))
+      .addOption(regulatorOption('by default, fdic'))
       .option('--portico <spec>', 'version of Portico that the site uses, or a packed file')
       .action(
         action(async (given, { portico, ...flags }) => {

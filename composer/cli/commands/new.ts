@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument, Command, Option } from '@commander-js/extra-typings';
 import { bankName, brandColor } from '#composer/cli/init/siteAnswers.ts';
+import { regulatorOption } from '#composer/cli/init/regulatorOption.ts';
 import { inFlag } from '#composer/cli/kit/inFlag.ts';
 import { type Cli, type CommandContext, type MakeCommand, WrongUse } from '#composer/cli/kit/Cli.ts';
 import { readArguments } from '#composer/cli/new/sectionName.ts';
 import type { Site } from '#composer/page/loadSite.ts';
+import type { RegulatorName } from '#composer/page/regulators.ts';
 
 /** Each module is loaded only by its command, so that the others start fast. */
 const projectSite = () => import('#composer/cli/new/projectSite.ts');
@@ -50,14 +52,21 @@ function article(cli: Cli) {
     );
 }
 
+interface BrandOptions {
+  readonly color: string;
+  readonly bank?: string;
+  readonly regulator?: RegulatorName;
+}
+
 function brand(cli: Cli) {
   return new Command('brand')
     .description('write a brand made from one color')
     .argument('<name>', 'name of its folder, such as river-bank')
     .requiredOption('--color <color>', 'color of the brand, such as #0b5d4b', inFlag('--color', brandColor))
     .option('--bank <name>', 'name of the bank; by default, from the folder', inFlag('--bank', bankName))
+    .addOption(regulatorOption('by default, that of the site’s own brand'))
     .action(
-      onSite(cli)(async (site, name: string, options: { color: string; bank?: string }) => {
+      onSite(cli)(async (site, name: string, options: BrandOptions) => {
         const { newBrand } = await import('#composer/cli/new/newBrand.ts');
         return newBrand(site, name, options, cli.context.library);
       }),

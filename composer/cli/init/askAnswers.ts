@@ -51,6 +51,7 @@ export async function askAnswers(
   const say = (text: string) => void output.write(text);
   try {
     return {
+      ...given,
       name: given.name ?? (await ask(lines, 'What is the bank’s name?', usual.name, bankName, say)),
       languages:
         given.languages ??

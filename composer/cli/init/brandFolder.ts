@@ -4,6 +4,7 @@ import { brandFromColor } from '#composer/brand/brandFromColor.ts';
 import { colorFamilies } from '#composer/brand/colorFamilies.ts';
 import { colorTokenFiles, illustrationColors } from '#composer/brand/colorTokenFiles.ts';
 import type { Brand } from '#composer/page/Brand.ts';
+import type { RegulatorName } from '#composer/page/regulators.ts';
 import { setValue } from '#composer/problems/edit.ts';
 import {
   bankIcon,
@@ -53,6 +54,8 @@ interface NewBrand {
   readonly name: string;
   /** `#rrggbb`. */
   readonly color: string;
+  /** Who insures its deposits; by default, that of the other brand. */
+  readonly regulator?: RegulatorName | undefined;
 }
 
 /**
@@ -61,7 +64,7 @@ interface NewBrand {
  * @param site Folder of the pages of the other brand.
  */
 export function brandFolder(
-  { name, color }: NewBrand,
+  { name, color, regulator }: NewBrand,
   site: string,
   { folder, fonts, illustration, tokens }: Brand,
   paths: Iterable<string>,
@@ -75,6 +78,7 @@ export function brandFolder(
   let names = String(files.get('brand.json') ?? '{}');
   for (const key of ['name', 'legalName', 'shortName']) names = setValue(names, [key], name);
   names = setValue(names, ['mark'], bankMark);
+  if (regulator) names = setValue(names, ['regulator'], regulator);
   files.set('brand.json', names);
   const { fontFamily, fontWeight } = tokens.typography.h1;
   const font = fonts.find(({ family, style }) => style === 'normal' && fontFamily.includes(family));

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { WrongUse } from '#composer/cli/kit/Cli.ts';
+import type { RegulatorName } from '#composer/page/regulators.ts';
 import { isLocale, languageNames, type Locale, locales } from '#lib/format/locale.ts';
 
 /** What a new site is made with. */
@@ -10,6 +11,8 @@ export interface SiteAnswers {
   readonly languages: readonly Locale[];
   /** The brand's color: `#rrggbb`. */
   readonly color: string;
+  /** Who insures the deposits; `fdic` by default. */
+  readonly regulator?: RegulatorName | undefined;
 }
 
 const longestName = 60;

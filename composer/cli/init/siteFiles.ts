@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
-import { locales, type Locale } from '#lib/format/locale.ts';
+import { locales, type Locale, localeOfPath } from '#lib/format/locale.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
-import { recolored } from '#composer/brand/applyBrand.ts';
+import { inText, longestFirst, recolored } from '#composer/brand/applyBrand.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 import { loadSite, type Site } from '#composer/page/loadSite.ts';
+import { type RegulatorName, regulators } from '#composer/page/regulators.ts';
 import { setValue } from '#composer/problems/edit.ts';
 import type { OwnPackage } from '#composer/cli/kit/ownPackage.ts';
 import { brandFolder, type FileContents, picturesIn } from './brandFolder.ts';
@@ -73,6 +74,25 @@ export function ownText(
     .replaceAll(templateMarks.day, () => day);
 }
 
+/** Whether a file has texts that visitors read, and is not of a brand. */
+const hasTexts = (path: string) =>
+  path.startsWith(`${pagesFolder}/`) && /\.json$/.test(path) && !/\/(?:brands|rates)\//.test(path);
+
+/** The language of a file of the template. */
+const localeOfFile = (path: string) =>
+  localeOfPath(`/${path.slice(pagesFolder.length + 1).replace(/^(?:fragments|words)\/|\.json$/g, '')}/`);
+
+/** Returns a JSON file of the template, which is a bank's, in the terms of a regulator. */
+export function inTermsOf(regulator: RegulatorName, locale: Locale, json: string): string {
+  const terms = longestFirst(regulators[regulator].terms[locale] ?? {});
+  if (terms.length === 0) return json;
+  const replaced = inText(new Map(terms));
+  // Strings, and the colon after a name.
+  return json.replaceAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g, (all, text: string, colon?: string) =>
+    colon === undefined ? JSON.stringify(replaced(JSON.parse(text) as string)) : all,
+  );
+}
+
 /** Adds the packages of a site to its `package.json`. */
 function withPackages(text: string, own: OwnPackage, portico: string): string {
   const { peerDependencies, devDependencies, engines } = own;
@@ -106,7 +126,7 @@ export interface SiteParts {
 
 /** Returns the files of a new site by their paths. */
 export async function siteFiles(
-  { name, languages, color }: SiteAnswers,
+  { name, languages, color, regulator = 'fdic' }: SiteAnswers,
   { library, own, slug, portico, now }: SiteParts,
 ): Promise<FileContents> {
   const { site, brand } = await templateSite(library);
@@ -115,14 +135,19 @@ export async function siteFiles(
   const files: FileContents = new Map();
   for (const [path, content] of readFolder(templateFolder(library))) {
     if (path.startsWith(brandPlace) || isOfOther(path, languages)) continue;
-    files.set(path, typeof content === 'string' ? ownText(path, content, { name, slug }, day) : content);
+    if (typeof content !== 'string') {
+      files.set(path, content);
+      continue;
+    }
+    const own = ownText(path, content, { name, slug }, day);
+    files.set(path, hasTexts(path) ? inTermsOf(regulator, localeOfFile(path), own) : own);
   }
   const inColor = { ...brand, illustration: picturesIn(color, brand), replaces: brand };
   for (const { file } of site.otherFiles.values())
     if (file.startsWith('media/'))
       files.set(`${pagesFolder}/${file}`, recolored(file, readFileSync(join(site.folder, file)), inColor));
   const paths = [...site.files.keys(), ...site.otherFiles.keys()];
-  const brandFiles = brandFolder({ name, color }, site.folder, brand, paths);
+  const brandFiles = brandFolder({ name, color, regulator }, site.folder, brand, paths);
   for (const [path, content] of brandFiles) files.set(`${pagesFolder}/brands/${slug}/${path}`, content);
   linkLanguages(files, pagesFolder, languages);
   files.set('package.json', withPackages(String(files.get('package.json')), own, portico));

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { Site } from '#composer/page/loadSite.ts';
+import type { RegulatorName } from '#composer/page/regulators.ts';
 import { WrongUse } from '#composer/cli/kit/Cli.ts';
 import { addFiles } from '#composer/cli/kit/writeFiles.ts';
 import { nameOfPackage, slugOf } from '#composer/cli/init/siteAnswers.ts';
@@ -11,6 +12,8 @@ interface BrandAnswers {
   readonly color: string;
   /** The bank's name; by default, from the folder's. */
   readonly bank?: string | undefined;
+  /** Who insures its deposits; by default, that of the site's own brand. */
+  readonly regulator?: RegulatorName | undefined;
 }
 
 /**
@@ -23,7 +26,7 @@ interface BrandAnswers {
 export async function newBrand(
   site: Site,
   folder: string,
-  { color, bank }: BrandAnswers,
+  { color, bank, regulator }: BrandAnswers,
   library: string,
 ): Promise<string> {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(folder)) {
@@ -39,7 +42,7 @@ export async function newBrand(
   const base = own ? { site, brand: own } : await templateSite(library);
   const paths = [...base.site.files.keys(), ...base.site.otherFiles.keys()];
   const name = bank ?? nameOfPackage(folder);
-  const files = brandFolder({ name, color }, base.site.folder, base.brand, paths);
+  const files = brandFolder({ name, color, regulator }, base.site.folder, base.brand, paths);
   const copied = [...files.keys()].filter(
     (file) => dirname(file) === 'media' && !/(?:logo|favicon)\.svg$/.test(file),
   );

@@ -6,9 +6,10 @@ import { isLocale, languageNames, type Locale, locales } from '#lib/format/local
 import { isRecord } from '#lib/values/isRecord.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { pagePath } from '#composer/page/PageSource.ts';
+import { regulatorOf } from '#composer/page/regulators.ts';
 import { WrongUse } from '#composer/cli/kit/Cli.ts';
 import { addFiles } from '#composer/cli/kit/writeFiles.ts';
-import { ownText, pagesFolder, readFolder, templateFolder } from '#composer/cli/init/siteFiles.ts';
+import { inTermsOf, ownText, pagesFolder, readFolder, templateFolder } from '#composer/cli/init/siteFiles.ts';
 import { fileIn, languagesOf, linkVersions } from './projectSite.ts';
 import { withAlternates, withLanguageLists } from '#composer/cli/init/siteLanguageLinks.ts';
 import { withoutLinks } from './withoutLinks.ts';
@@ -84,7 +85,8 @@ export function newLanguage(site: Site, locale: Locale, library: string, now: Da
   const slug = site.config?.services.provider ?? '';
   const files = new Map([[`words/${locale}.json`, `${JSON.stringify(words, null, 2)}\n`]]);
   for (const [path, text] of fitting) {
-    const own = withTelephone(ownText(path, text, { name, slug }, bankDay(now, defaultTimeZone)), site);
+    const named = ownText(path, text, { name, slug }, bankDay(now, defaultTimeZone));
+    const own = withTelephone(inTermsOf(regulatorOf(site), locale, named), site);
     files.set(path, `${JSON.stringify(withoutLinks(parse(own), missing), null, 2)}\n`);
   }
   const shared = [...site.files.values()].filter(({ kind }) => kind === 'fragment' || kind === 'layout');
