@@ -118,6 +118,10 @@ export function makeTokens(light: TokenValues, dark: TokenValues, fonts: readonl
       ...each('layout', ['gutter', 'section'], fluid),
       controlHeight: length('layout.controlHeight'),
     },
+    icon: {
+      stroke: light.has('icon.stroke') ? length('icon.stroke') : '1.75px',
+      tint: light.has('icon.tint') ? read.value<number>('icon.tint') : 0,
+    },
     stroke: each('stroke', ['hairline', 'strong', 'accent', 'focus'], length),
     shadow: each('shadow', ['raised', 'overlay', 'sticky'], (id) => shadowCss(read.value(id))),
     motion: {

@@ -61,15 +61,12 @@ export const requiredTokens: ReadonlyMap<string, TokenType> = new Map([
   ...ofType('dimension', 'breakpoint.medium', 'breakpoint.large'),
 ]);
 
-/** Optional tokens: the font sizes in narrow windows, and the mask of hero pictures. */
-export const optionalTokens: ReadonlyMap<string, TokenType> = new Map(
-  ofType(
-    'dimension',
-    ...typeSteps.map((step) => `minFontSize.${step}`),
-    'radius.heroTop',
-    'radius.heroBottom',
-  ),
-);
+/** Optional tokens: the font sizes in narrow windows, the mask of hero pictures, and the look of icons. */
+export const optionalTokens: ReadonlyMap<string, TokenType> = new Map([
+  ...ofType('dimension', ...typeSteps.map((step) => `minFontSize.${step}`)),
+  ...ofType('dimension', 'radius.heroTop', 'radius.heroBottom', 'icon.stroke'),
+  ...ofType('number', 'icon.tint'),
+]);
 
 /**
  * Groups whose token names are fixed by the lists above. In other groups a brand chooses its own names, for aliases.

@@ -41,6 +41,7 @@ const status = run('node', [
   '--retry=1',
   '--reporter=dot',
   `--reporter=${join(root, 'tests', 'FlakyTests.ts')}`,
+  `--reporter=${join(root, 'tests', 'StalledRun.ts')}`,
   '--reporter=json',
   `--outputFile.json=${report}`,
   ...(args.some((arg) => arg.startsWith('--project'))
@@ -61,5 +62,8 @@ if (existsSync(report)) {
   const isOutside = status !== 0 && failed === 0;
   if (isOutside) console.log('An error outside the tests (see above) counts as one failure.');
   console.log(`${numPassedTests} passed, ${isOutside ? 1 : failed} failed`);
+} else {
+  console.log('The run ended without a report (see above), which counts as one failure.');
+  console.log('0 passed, 1 failed');
 }
 process.exitCode = status;

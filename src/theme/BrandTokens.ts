@@ -114,6 +114,12 @@ export interface BrandTokens {
     /** Minimum height of a button or field. */
     readonly controlHeight: string;
   };
+  readonly icon: {
+    /** Width of their lines on the grid of 24 by 24. */
+    readonly stroke: string;
+    /** Opacity of the color that fills their rectangles and circles; 0 for icons of lines alone. */
+    readonly tint: number;
+  };
   readonly stroke: {
     readonly hairline: string;
     readonly strong: string;

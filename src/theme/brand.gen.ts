@@ -240,6 +240,10 @@ export const brandTokens: BrandTokens = {
     "section": "clamp(1.75rem, 0.5714rem + 5.2381vw, 4.5rem)",
     "controlHeight": "3rem"
   },
+  "icon": {
+    "stroke": "1.75px",
+    "tint": 0
+  },
   "stroke": {
     "hairline": "1px",
     "strong": "2px",

@@ -47,9 +47,10 @@ const shadowsOf = ({ raised, overlay }: BrandTokens['shadow']): Shadows =>
   // The tuple type of 25 entries cannot be inferred from an array.
   Array.from({ length: 25 }, (_none, at) => (at === 0 ? 'none' : at < 4 ? raised : overlay)) as Shadows;
 
-const extension = ({ shadow, layout, stroke }: BrandTokens): ThemeExtension => ({
+const extension = ({ icon, shadow, layout, stroke }: BrandTokens): ThemeExtension => ({
   elevation: shadow,
   layout,
+  icon,
   stroke,
 });
 

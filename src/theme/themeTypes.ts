@@ -11,6 +11,7 @@ type Brand = ColorTokens['brand'];
 export interface ThemeExtension {
   layout: Layout;
   stroke: Stroke;
+  icon: BrandTokens['icon'];
   /** The shadows by purpose; `shadows` has the same ones under MUI's numbers. */
   elevation: Elevation;
 }

@@ -24,7 +24,7 @@ import { chromiumLaunch } from '#tests/chromium.ts';
 import { jsonPost, send } from '#tests/server/fixtures/send.ts';
 import { serveProcess } from '#tests/server/fixtures/serveProcess.ts';
 import { licenseProblem, shippedPackages } from '#composer/cli/licenses.ts';
-import { installNode, managers, megabytes, Project, startProgram } from './fixtures/Project.ts';
+import { installNode, longestRun, managers, megabytes, Project, startProgram } from './fixtures/Project.ts';
 
 /** A project outside the repository with the packed package and its peers installed. */
 const app = mkdtempSync(join(tmpdir(), 'portico-app-'));
@@ -54,7 +54,10 @@ const facts = JSON.parse(readFileSync('package.json', 'utf8')) as Facts;
 /** The packed package. */
 let archive = '';
 beforeAll(() => {
-  const said = execFileSync('npm', ['pack', '--silent', '--pack-destination', app], { encoding: 'utf8' });
+  const said = execFileSync('npm', ['pack', '--silent', '--pack-destination', app], {
+    encoding: 'utf8',
+    timeout: longestRun,
+  });
   archive = join(app, said.trim().split('\n').at(-1) ?? '');
   execFileSync('tar', ['-xzf', archive, '-C', app]);
   mkdirSync(join(app, 'node_modules'));
@@ -433,7 +436,11 @@ test.for(['npm', 'pnpm'] as const)(
 
 test('publint and "are the types wrong" accept the package', { timeout: 300_000 }, () => {
   const check = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync('npx', ['--yes', ...args], { cwd: app, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync('npx', ['--yes', ...args], {
+      cwd: app,
+      encoding: 'utf8',
+      timeout: longestRun,
+    });
     return { status, said: stdout + stderr };
   };
   const linted = check('publint@0.3', 'run', archive);

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import { styled, useThemeProps } from '#theme/styled.ts';
 
-/** The icons, drawn for Elmstone on a 24 × 24 grid with a stroke width of 1.75. */
+/** The icons, drawn on a 24 × 24 grid. The brand decides the width of their lines, and whether shapes have a tint. */
 const shapes = {
   arrow: <path d="M5 12h14m-6-6 6 6-6 6" />,
   calculator: (
@@ -103,7 +103,6 @@ const Root = styled('svg', { name: 'MuiSvgIcon', slot: 'Root' })<{ readonly owne
   height: '1em',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });

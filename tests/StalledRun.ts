@@ -1,0 +1,49 @@
+import { relative } from 'node:path';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
+
+/** Nothing in the suite takes longer: the slowest tests may take ten minutes. */
+const patience = 15 * 60_000;
+
+/**
+ * Ends a run in which no test has ended for a quarter of an hour, and names the files that were running. Such a run
+ * never ends by itself: a time limit of a test does nothing while its process, or its browser, is blocked.
+ */
+export default class StalledRun implements Reporter {
+  private root = '';
+  private readonly running = new Set<TestModule>();
+  private clock: NodeJS.Timeout | undefined;
+
+  onInit({ config }: Vitest): void {
+    this.root = config.root;
+    if (!config.watch) this.wait();
+  }
+
+  onTestModuleStart(testModule: TestModule): void {
+    this.running.add(testModule);
+  }
+
+  onTestModuleEnd(testModule: TestModule): void {
+    this.running.delete(testModule);
+    this.wait();
+  }
+
+  onTestCaseResult(): void {
+    this.wait();
+  }
+
+  onTestRunEnd(): void {
+    clearTimeout(this.clock);
+  }
+
+  /** Starts to wait for the next result. */
+  private wait(): void {
+    clearTimeout(this.clock);
+    this.clock = setTimeout(() => {
+      const files = [...this.running].map(({ moduleId }) => relative(this.root, moduleId));
+      console.log(
+        `No test has ended for ${patience / 60_000} minutes. Running: ${files.join(', ') || 'no file'}`,
+      );
+      process.exit(1);
+    }, patience).unref();
+  }
+}
