@@ -15,14 +15,7 @@ export interface DevProject {
   readonly close: () => Promise<void>;
 }
 
-const copied = [
-  'src',
-  'composer',
-  'stories',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
+const copied = ['src', 'composer', 'stories', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 function originOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
