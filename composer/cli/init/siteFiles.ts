@@ -76,7 +76,7 @@ export function ownText(
 
 /** Whether a file has texts that visitors read, and is not of a brand. */
 const hasTexts = (path: string) =>
-  path.startsWith(`${pagesFolder}/`) && /\.json$/.test(path) && !/\/(?:brands|rates)\//.test(path);
+  path.startsWith(`${pagesFolder}/`) && path.endsWith('.json') && !/\/(?:brands|rates)\//.test(path);
 
 /** The language of a file of the template. */
 const localeOfFile = (path: string) =>
@@ -139,8 +139,8 @@ export async function siteFiles(
       files.set(path, content);
       continue;
     }
-    const own = ownText(path, content, { name, slug }, day);
-    files.set(path, hasTexts(path) ? inTermsOf(regulator, localeOfFile(path), own) : own);
+    const text = ownText(path, content, { name, slug }, day);
+    files.set(path, hasTexts(path) ? inTermsOf(regulator, localeOfFile(path), text) : text);
   }
   const inColor = { ...brand, illustration: picturesIn(color, brand), replaces: brand };
   for (const { file } of site.otherFiles.values())
