@@ -17,6 +17,7 @@ export function baseCss(theme: Theme): string {
 export function chineseCss({ typography: { fontFamilyChinese } }: Theme): string {
   return [
     `:lang(zh) body,:lang(zh){font-family:${fontFamilyChinese}}`,
-    `:lang(zh) :is(h1,h2,h3,h4){font-family:${fontFamilyChinese};letter-spacing:0;line-height:1.3}`,
+    // Headings break at punctuation, instead of inside a word.
+    `:lang(zh) :is(h1,h2,h3,h4){font-family:${fontFamilyChinese};letter-spacing:0;line-height:1.3;word-break:keep-all}`,
   ].join('');
 }

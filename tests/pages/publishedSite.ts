@@ -1,6 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { publishDemo } from './publishDemo.ts';
 import { trialPages } from './trialPages.ts';
@@ -12,28 +11,19 @@ declare module 'vitest' {
   }
 }
 
-/** Publishes the demo bank with the test pages into a folder. @returns The site's folder. */
-function publish(folder: string): string {
-  const pages = join(folder, 'pages');
+/**
+ * Publishes the demo bank with the test pages, once for all tests in this folder. The site stays in `.portico`, so that
+ * the next run renders only what has changed.
+ */
+export default function setup(project: TestProject): void {
+  const pages = resolve('.portico/tested/pages');
+  rmSync(pages, { recursive: true, force: true });
   cpSync('pages-json', pages, { recursive: true });
   for (const [name, page] of Object.entries(trialPages)) {
     mkdirSync(dirname(join(pages, name)), { recursive: true });
     writeFileSync(join(pages, name), JSON.stringify(page));
   }
-  const out = join(folder, 'site');
+  const out = resolve('.portico/tested/site');
   publishDemo(pages, out);
-  return out;
-}
-
-/** Publishes the demo bank with the test pages, once for all tests in this folder. */
-export default function setup(project: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'portico-pages-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  try {
-    project.provide('releaseFolder', publish(folder));
-  } catch (error) {
-    remove();
-    throw error;
-  }
-  return remove;
+  project.provide('releaseFolder', out);
 }

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { readRelease } from '#composer/release/release.ts';
 import { channelsOf } from '#lib/color/oklab.ts';
 import { localeOfPath } from '#lib/format/locale.ts';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
+import { copyDemo } from '#tests/copyDemo.ts';
 import { sectionPages } from '#tests/pages/demoPages.ts';
 import { faults, overflowing, rulesOfLooks, unfold, unlikePaper } from '#tests/pages/pageFaults.ts';
 import { publishDemo } from '#tests/pages/publishDemo.ts';
@@ -30,16 +30,14 @@ const test = base.extend<{ branded: BrandedSite; window: BrowserContext; page: P
   branded: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads a fixture's needs from its pattern
     async ({}, give) => {
-      const folder = mkdtempSync(join(tmpdir(), 'portico-brand-'));
-      try {
-        const out = join(folder, 'site');
-        publishDemo('pages-json', out, brand);
-        const site = await startSite(out);
-        await give({ ...site, tokens: tokensOf(out) });
-        await site.stop();
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
+      const pages = resolve('.portico/tested', brand, 'pages');
+      rmSync(pages, { recursive: true, force: true });
+      copyDemo(pages);
+      const out = resolve('.portico/tested', brand, 'site');
+      publishDemo(pages, out, brand);
+      const site = await startSite(out);
+      await give({ ...site, tokens: tokensOf(out) });
+      await site.stop();
     },
     { scope: 'file' },
   ],
