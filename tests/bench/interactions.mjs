@@ -36,6 +36,14 @@ const islands = [
   },
   { name: 'LoanRates', path: '/auto-loan.html', field: 'input[inputmode]', submit: '[type="submit"]' },
   { name: 'SearchBox', path: '/search.html', field: 'input[name="q"]' },
+  { name: 'Calculator', path: '/calculators/savings-goal.html', field: 'input[inputmode]' },
+  // The list of topics opens.
+  {
+    name: 'ArticleFilter',
+    path: '/articles.html',
+    field: 'button[role=combobox]',
+    keys: ['ArrowDown', 'ArrowUp'],
+  },
   // A behavior, not an island: the button opens the panel and moves focus to its field.
   {
     name: 'SmartAssistant',

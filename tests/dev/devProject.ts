@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyDemo } from '#tests/copyDemo.ts';
 
 /** A copy of the project that tests may change, with `portico dev` running on it. */
 export interface DevProject {
@@ -14,15 +15,7 @@ export interface DevProject {
   readonly close: () => Promise<void>;
 }
 
-const copied = [
-  'src',
-  'composer',
-  'pages-json',
-  'stories',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
+const copied = ['src', 'composer', 'stories', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 function originOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -41,6 +34,7 @@ function originOf(child: ChildProcess): Promise<string> {
 export async function startDevProject(): Promise<DevProject> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-dev-'));
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+  copyDemo(join(folder, 'pages-json'));
   // Reuses the cache of pictures from other tests.
   const pictures = join('.portico', 'pictures');
   if (existsSync(pictures)) cpSync(pictures, join(folder, pictures), { recursive: true });

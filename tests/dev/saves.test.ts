@@ -1,4 +1,4 @@
-import { mkdtempSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -7,6 +7,7 @@ import { DevSite, type Live } from '#composer/dev/DevSite.ts';
 import * as liveSite from '#composer/dev/live/liveSite.ts';
 import { type Client, OpenPages, type Socket } from '#composer/dev/OpenPages.ts';
 import { Saves } from '#composer/dev/Saves.ts';
+import { copyDemo } from '#tests/copyDemo.ts';
 
 /** Vite's socket with simulated browsers. */
 class Browsers implements Socket {
@@ -51,7 +52,7 @@ let duringCheck: () => void;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portico-saves-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync('pages-json', folder, { recursive: true });
+  copyDemo(folder);
   browsers = new Browsers();
   rendered = [];
   beforeRender = () => undefined;

@@ -1,4 +1,5 @@
 import { officialSign } from '#theme/base/officialSign.ts';
+import { visuallyHidden } from '#theme/base/visuallyHidden.ts';
 import { styled, type Theme } from '#theme/styled.ts';
 import type { Props } from './OfficialSign.schema.ts';
 
@@ -60,7 +61,11 @@ export const Logo = styled('span', { name, slot: 'Logo' })(({ theme }) => ({
 
 export const Statement = styled('em', { name, slot: 'Statement' })(({ theme }) => letters(theme));
 
-export const Translation = styled('small', { name, slot: 'Translation' })({
-  display: 'block',
-  fontSize: '.9em',
-});
+// The regulation asks for the English text. Where a third line would push the page down, screen readers read this one.
+export const Translation = styled('small', { name, slot: 'Translation' })<State>(
+  ({ theme: { breakpoints } }) => ({
+    display: 'block',
+    fontSize: '.9em',
+    variants: [{ props: { placement: 'top' }, style: { [breakpoints.down('md')]: visuallyHidden } }],
+  }),
+);

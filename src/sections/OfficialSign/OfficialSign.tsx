@@ -21,7 +21,7 @@ export function OfficialSign(author: Props) {
           <Logo lang="en">{word('signName')}</Logo>
           <p>
             <Statement lang="en">{word('signStatement')}</Statement>
-            {translation !== '' && <Translation>{translation}</Translation>}
+            {translation !== '' && <Translation ownerState={ownerState}>{translation}</Translation>}
           </p>
         </Sign>
       </Container>

@@ -116,6 +116,14 @@ describe('a task is on the first screen of a laptop', () => {
   });
 });
 
+test.for(['/', '/es/', '/zh/', '/es/checking.html'])(
+  'the content of %s begins at most 112 pixels below the top of a phone',
+  async (path, { visit }) => {
+    const [main] = await boxes(await visit(path, phone), 'main');
+    expect(main?.top).toBeLessThanOrEqual(112);
+  },
+);
+
 test('a phone’s CD page is at most 7,800 pixels long', async ({ visit }) => {
   const page = await visit('/cd-rates.html', phone);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7800);
