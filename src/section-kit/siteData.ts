@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/format/locale.ts';
-import { formatPercent, formatWholeDollars } from '#lib/format/money.ts';
+import { formatApr, formatPercent, formatWholeDollars } from '#lib/format/money.ts';
 import type { Holiday } from '#lib/format/openingHours.ts';
 import type { Article } from '#content/article.ts';
 import type { ShownImage } from '#content/fields.ts';
@@ -54,9 +54,11 @@ export interface NamedTiers {
 /** Finds a rate by its key; `undefined` if none is in force. */
 export type FindRate = (key: string) => KnownRate | undefined;
 
-/** Formats a rate for pages, such as `4.13%` or `$95.00`. */
-export const rateText = ({ value, unit, decimals }: KnownRate, locale: Locale): string =>
-  unit === 'dollars' ? formatWholeDollars(value, locale) : formatPercent(value, decimals);
+/** Formats a rate for pages, such as `4.13%`, `$95`, or `0%` for an introductory APR of zero. */
+export const rateText = ({ value, unit, decimals }: KnownRate, locale: Locale): string => {
+  if (unit === 'dollars') return formatWholeDollars(value, locale);
+  return unit === 'APR' ? formatApr(value, decimals) : formatPercent(value, decimals);
+};
 
 /** An article as lists show it, without its body. */
 export interface KnownArticle extends Omit<Article, 'image'> {

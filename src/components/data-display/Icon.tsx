@@ -24,10 +24,9 @@ const shapes = {
   ),
   certificate: (
     <>
-      <path d="M6 3.5h9l4 4V14" />
-      <path d="M15 3.5v4h4M6 3.5v17h5M9 11h6M9 15h3" />
-      <circle cx="16.5" cy="17" r="2.6" />
-      <path d="m15.2 19.4-.7 3 2-1 2 1-.7-3" />
+      <path d="M11 20.5H5v-17h9l4 4v1.5M8.5 8.5H12M8.5 13h2" />
+      <circle cx="16.5" cy="14.5" r="3" />
+      <path d="M14.7 17.5v4l1.8-1.2 1.8 1.2v-4" />
     </>
   ),
   chat: <path d="M4 5.5h16v11H10l-4.5 4v-4H4z" />,
@@ -82,9 +81,12 @@ const shapes = {
     </>
   ),
   shield: (
-    <path d="M12 3.500 5 6v5.500c0 4.300 2.800 7.400 7 9 4.200-1.600 7-4.700 7-9V6zM9 12l2.200 2.200L15.200 10" />
+    <>
+      <path d="M12 3.500 5 6v5.500c0 4.300 2.800 7.400 7 9 4.200-1.600 7-4.700 7-9V6z" />
+      <path d="M9 12l2.200 2.200L15.200 10" />
+    </>
   ),
-  warning: <path d="M12 4 2.800 20h18.400zM12 10v5M12 17.500h.01" />,
+  warning: <path d="M12 10v5M12 17.500h.01M12 4 2.800 20h18.400z" />,
 } as const;
 
 export type IconName = keyof typeof shapes;
@@ -96,16 +98,22 @@ export interface IconState {
 }
 
 // The icons are strokes. MUI's SvgIcon would fill their shapes.
-const Root = styled('svg', { name: 'MuiSvgIcon', slot: 'Root' })<{ readonly ownerState: IconState }>({
-  display: 'inline-block',
-  flexShrink: 0,
-  width: '1em',
-  height: '1em',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
+const Root = styled('svg', { name: 'MuiSvgIcon', slot: 'Root' })<{ readonly ownerState: IconState }>(
+  ({ theme: { icon } }) => ({
+    display: 'inline-block',
+    flexShrink: 0,
+    width: '1em',
+    height: '1em',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    // A closed shape is a rectangle, a circle, or a path that ends where it began.
+    ...(icon.tint > 0 && {
+      '& > :is(rect, circle, [d$=z])': { fill: 'currentColor', fillOpacity: icon.tint },
+    }),
+  }),
+);
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'name' | 'color' | 'fontSize' | 'ref'> &
   Partial<IconState> & { readonly name: IconName };

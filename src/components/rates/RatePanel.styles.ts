@@ -41,6 +41,14 @@ export const Body = styled('div', { name, slot: 'Body' })<{ ownerState: BodyStat
         props: { isPair: false },
         style: { [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 52rem) minmax(0, 1fr)' } },
       },
+      {
+        props: { isPair: true },
+        style: {
+          columnGap: spacing(2.5),
+          // Two columns from tablets on.
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(21rem, 40%)), 1fr))',
+        },
+      },
     ],
   }),
 );
@@ -53,20 +61,16 @@ export const Live = styled('div', { name, slot: 'Live' })<{ ownerState: BodyStat
     gridTemplateColumns: 'minmax(0, 1fr)',
     ...hiddenWhileAsking,
     variants: [
-      {
-        props: { isPair: true },
-        style: {
-          alignItems: 'stretch',
-          // Two columns from tablets on.
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(21rem, 40%)), 1fr))',
-        },
-      },
+      // The cards share the grid with what is said about the rates.
+      { props: { isPair: true }, style: { display: 'contents' } },
     ],
   }),
 );
 
-/** What is said about the rates: the note and the disclosures. */
-export const Side = styled('div', { name, slot: 'Side' })({});
+/** What is said about the rates: the note and the disclosures. Next to the last card, or below complete pairs. */
+export const Side = styled('div', { name, slot: 'Side' })({
+  ':has(> :nth-child(even):last-child) + &': { gridColumn: '1 / -1' },
+});
 
 /** All possible messages share one grid cell, so that the longest determines the size and the layout does not shift. */
 export const Note = styled('div', { name, slot: 'Note' })(({ theme: { spacing } }) => ({

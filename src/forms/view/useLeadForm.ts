@@ -126,7 +126,10 @@ function usePrefilled(
   }, [definition, form, element]);
 }
 
-/** Moves focus to the banner when the form reports a problem, but not for its initial state. */
+/**
+ * Moves focus to the banner when the form reports a problem, but not for its initial state. A confirmation, which gets
+ * focus later, comes into view at once: the page is shorter without the form.
+ */
 function useFocusOnBanner(
   state: FormState,
   startsAs: FormState,
@@ -134,6 +137,7 @@ function useFocusOnBanner(
 ): void {
   useEffect(() => {
     if (state !== startsAs && (state.name === 'invalid' || state.name === 'error')) banner.current?.focus();
+    if (state.name === 'success') banner.current?.scrollIntoView({ block: 'nearest' });
     // oxlint-disable-next-line react/exhaustive-deps -- only a state change moves focus
   }, [state]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDollars, formatPercent, monthlyPayment } from './money.ts';
+import { formatApr, formatDollars, formatPercent, monthlyPayment } from './money.ts';
 
 describe('CALC-01 the monthly payment', () => {
   test.each([
@@ -37,4 +37,10 @@ test('CALC-05 dollars have separators and two decimals, percentages two decimals
   expect(formatPercent(6)).toBe('6.00%');
   expect(formatPercent(1.005)).toBe('1.01%');
   expect(formatPercent(6.1235, 3)).toBe('6.124%');
+});
+
+test('an introductory APR of zero is “0%”; any other has its decimals', () => {
+  expect(formatApr(0)).toBe('0%');
+  expect(formatApr(18.24)).toBe('18.24%');
+  expect(formatApr(6.5, 3)).toBe('6.500%');
 });

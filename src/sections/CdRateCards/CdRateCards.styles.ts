@@ -22,8 +22,9 @@ export const Cards = styled('div', { name, slot: 'Cards' })<State>(({ theme: { s
 }));
 
 /** Reserves space for the longer message, so that the layout does not shift when the rates arrive. */
-export const Note = styled(Typography, { name, slot: 'Note' })(({ theme: { spacing } }) => ({
+export const Note = styled(Typography, { name, slot: 'Note' })(({ theme: { spacing, breakpoints } }) => ({
   minHeight: '3.2em',
+  [breakpoints.up('lg')]: { minHeight: '1.6em' },
   marginTop: spacing(2),
   ...hiddenWhileAsking,
 }));

@@ -151,4 +151,8 @@ export const Differences = styled(CheckboxField, { name, slot: 'Differences' })(
 );
 
 /** The button to apply for a product: as wide as its column. */
-export const Apply = styled(Button, { name, slot: 'Apply' })({ width: '100%', minWidth: 0 });
+export const Apply = styled(Button, { name, slot: 'Apply' })(({ theme: { spacing } }) => ({
+  width: '100%',
+  minWidth: 0,
+  paddingInline: spacing(1),
+}));

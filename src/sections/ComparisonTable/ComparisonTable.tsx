@@ -105,7 +105,7 @@ function Comparison({ caption, rows, products }: Props) {
             cells={products.map(
               ({ id: product, apply }) =>
                 apply && (
-                  <Styled.Apply key={product} href={apply.href} aria-label={apply.label} size="small">
+                  <Styled.Apply key={product} href={apply.href} aria-label={apply.label}>
                     {apply.text}
                   </Styled.Apply>
                 ),

@@ -3,7 +3,7 @@ import { defineWords } from '#section-kit/defineSection.ts';
 export const words = defineWords({
   en: {
     assistantLauncher: 'Ask a question',
-    assistantPause: 'Hold the icons still',
+    assistantPause: 'Pause the icons',
     assistantTitle: 'Ask a question',
     assistantIntro: 'Please leave out account numbers and passwords.',
     assistantLog: 'Questions and answers',
@@ -33,7 +33,7 @@ export const words = defineWords({
   },
   zh: {
     assistantLauncher: '提问',
-    assistantPause: '停止图标切换',
+    assistantPause: '暂停图标切换',
     assistantTitle: '提问',
     assistantIntro: '您可以询问费用、利率、银行卡和账户。请不要输入账号或密码。',
     assistantLog: '问题与回答',

@@ -100,7 +100,6 @@ export const dataDisplay: Components<Theme> = {
       root: ({ theme: { icon, vars } }) => ({
         // MUI's own icons are shapes without a stroke.
         strokeWidth: icon.stroke,
-        ...(icon.tint > 0 && { '& > :is(rect, circle)': { fill: 'currentColor', fillOpacity: icon.tint } }),
         variants: [
           { props: { fontSize: 'small' }, style: { fontSize: '1.25rem' } },
           { props: { fontSize: 'medium' }, style: { fontSize: '1.5rem' } },

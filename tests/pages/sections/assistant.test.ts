@@ -242,7 +242,7 @@ describe('the assistant in the top bar', () => {
     visit,
   }) => {
     const page = await visit('/cd-rates.html');
-    const pause = page.getByRole('button', { name: 'Hold the icons still' });
+    const pause = page.getByRole('button', { name: 'Pause the icons' });
     const moving = () =>
       launcher(page)
         .locator('svg')

@@ -1,7 +1,7 @@
 import { askOnce } from '#data/askOnce.ts';
 import { type CardOffer, cardOfferQuery } from '#data/cardOffers.ts';
 import { readCookie } from '#lib/visitor/cookies.ts';
-import { formatPercent, formatWholeDollars } from '#lib/format/money.ts';
+import { formatApr, formatWholeDollars } from '#lib/format/money.ts';
 import type { TextRateKind } from './TextRate.ts';
 
 /** Formats the rate or annual fee of an offer with this name; `undefined` if the offer has no such figure. */
@@ -9,7 +9,7 @@ function figureOf({ rates, annualFeeAmount }: CardOffer, name: string): string |
   if (name === 'annualFeeAmount')
     return annualFeeAmount === undefined ? undefined : formatWholeDollars(annualFeeAmount);
   const rate = rates.get(name);
-  return rate === undefined ? undefined : formatPercent(rate);
+  return rate === undefined ? undefined : formatApr(rate);
 }
 
 /** Rates of card offers (RATE-01), such as `{rate:cards.HARBOR1.calculatedMinAPR}`. */
