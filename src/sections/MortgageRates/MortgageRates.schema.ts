@@ -34,7 +34,8 @@ export const schema = z.strictObject({
   }),
   states: z.array(plainText()).min(1).meta({
     title: 'States',
-    description: 'Names of the states where the bank lends; the defaults apply to the first.',
+    description:
+      'Names of the states where the bank lends, listed by name. The first one is selected; the default rates are its own.',
   }),
   caption: inlineText().meta({ title: 'Caption', description: 'Names the table.' }),
   loans: z.array(loan).min(1).max(12).meta({ title: 'Loans', description: 'In display order.' }),

@@ -13,6 +13,8 @@ import type { Props } from './MortgageRates.schema.ts';
 import { Choice, ScriptlessButton } from './MortgageRates.styles.ts';
 import type { words } from './MortgageRates.words.ts';
 
+const byName = (one: string, other: string) => one.localeCompare(other);
+
 /** The state that a visitor without JavaScript chose, or the first one, whose dated rates the page shows. */
 export const askedState = (states: readonly string[], asked: URLSearchParams | undefined): string =>
   states.find((state) => state === asked?.get('state')) ?? states[0] ?? '';
@@ -82,7 +84,7 @@ export function MortgageRates(props: Props) {
             width="medium"
             label={word('state')}
             defaultValue={state}
-            options={states.map((name) => ({ value: name, label: name }))}
+            options={states.toSorted(byName).map((name) => ({ value: name, label: name }))}
           />
           <ScriptlessButton type="submit">{word('zipButton')}</ScriptlessButton>
         </Choice>
