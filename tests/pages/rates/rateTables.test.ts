@@ -441,10 +441,10 @@ describe('mortgages', () => {
     const page = await visit('/mortgage-rates.html', {
       prepare: (opened) =>
         opened.route('**/purchase.json', (route) =>
-          route.fulfill({ json: { date: 'soon', mortgageRateList: { Colorado: [loan] } } }),
+          route.fulfill({ json: { date: 'soon', mortgageRateList: { Massachusetts: [loan] } } }),
         ),
     });
-    await status(page).filter({ hasText: 'Rates for Colorado are shown.' }).waitFor();
+    await status(page).filter({ hasText: 'Rates for Massachusetts are shown.' }).waitFor();
     expect(await digits(page, '30-year fixed')).toEqual(['6.100%', '6.200%']);
     expect(await dated(page).innerText()).toBe('');
   });
