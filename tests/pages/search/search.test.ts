@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { asPublished } from '#tests/pages/asPublished.ts';
 import { manyPages } from '#tests/pages/trialPages.ts';
 import { hasFocus } from '#tests/pages/hasFocus.ts';
-import { test } from '#tests/pages/visit.ts';
+import { answered, test } from '#tests/pages/visit.ts';
 import { waiting } from '#tests/pages/waiting.ts';
 
 const searchPage = '/search.html';
@@ -290,6 +290,8 @@ describe('the search box', () => {
     const page = await visit(searchPage);
     await box(page).pressSequentially('ladders');
     await options(page).first().waitFor();
+    // Suggestions for the first letters are shown until those for the whole word are there.
+    await answered(page);
     for (const button of ['right', 'middle'] as const) await options(page).first().click({ button });
     await box(page).press('ArrowDown');
     for (const key of ['Enter', 'Escape', 'Tab', 'ArrowDown'])
