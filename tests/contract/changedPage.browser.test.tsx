@@ -76,7 +76,9 @@ function type(root: Element, text: string): void {
   }
 }
 
-const settled = () => new Promise<void>((done) => setTimeout(done, 150));
+/** Waits for what begins a moment later, and on a busy machine until React has rendered it. */
+const settled = () =>
+  new Promise<void>((done) => setTimeout(() => requestIdleCallback(() => done(), { timeout: 5000 }), 150));
 
 const stateOf = (root: Element) => ({
   values: fieldsIn(root).map((field) => [
