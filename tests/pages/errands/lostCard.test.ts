@@ -47,6 +47,17 @@ describe('a lost card', () => {
   );
 });
 
+test.for([
+  ['/search.html', 'nearest branch', '/locations.html'],
+  ['/search.html', 'CD ladder', '/calculators/cd-ladder.html'],
+  ['/search.html', 'text message scam', '/security.html'],
+  ['/es/search.html', 'donde queda la sucursal', '/es/locations.html'],
+  ['/es/search.html', 'tarjeta de crédito', '/es/credit-cards.html'],
+] as const)('SRCH-05 %s recommends for “%s” what it is about', async ([path, words, href], { visit }) => {
+  const page = await visit(`${path}?q=${encodeURIComponent(words)}`, phone);
+  await page.locator(`main ul[aria-label] a[href="${href}"]`).first().waitFor();
+});
+
 test('“Sign in” leads to a page that says what it is, in each language', async ({ visit }) => {
   for (const [path, name] of [
     ['/', 'Sign in'],
