@@ -33,6 +33,8 @@ export default class StalledRun implements Reporter {
 
   onTestRunEnd(): void {
     clearTimeout(this.clock);
+    // A browser that does not close would keep the run open. In watch mode it has to stay open.
+    if (this.clock) setTimeout(() => process.exit(), 120_000).unref();
   }
 
   /** Starts to wait for the next result. */
