@@ -5,7 +5,7 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node';
 const patience = 15 * 60_000;
 
 /**
- * Ends a run in which no test has ended for a quarter of an hour, and names the files that were running. Such a run
+ * For `vitest run`. Ends a run in which no test has ended for a quarter of an hour, and names the files that were running. Such a run
  * never ends by itself: a time limit of a test does nothing while its process, or its browser, is blocked.
  */
 export default class StalledRun implements Reporter {
@@ -15,7 +15,7 @@ export default class StalledRun implements Reporter {
 
   onInit({ config }: Vitest): void {
     this.root = config.root;
-    if (!config.watch) this.wait();
+    this.wait();
   }
 
   onTestModuleStart(testModule: TestModule): void {
@@ -33,8 +33,8 @@ export default class StalledRun implements Reporter {
 
   onTestRunEnd(): void {
     clearTimeout(this.clock);
-    // A browser that does not close would keep the run open. In watch mode it has to stay open.
-    if (this.clock) setTimeout(() => process.exit(), 120_000).unref();
+    // A browser that does not close would keep the run open.
+    setTimeout(() => process.exit(), 120_000).unref();
   }
 
   /** Starts to wait for the next result. */

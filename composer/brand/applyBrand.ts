@@ -8,16 +8,12 @@ type Renamed = WeakMap<object, unknown>;
 /** Caches what was already renamed, by the replacements, so that parts which pages share stay the same objects. */
 const renamedByWords = new Map<string, Renamed>();
 
-/** Returns terms with those first that contain others. */
-export const longestFirst = (terms: Readonly<Record<string, string>>): [string, string][] =>
-  Object.entries(terms).toSorted(([one], [other]) => other.length - one.length);
-
 /** Returns the words that a brand replaces in texts of a language, with its own. Longer ones come first. */
 function replacements({ names, terms, replaces }: Brand, locale: Locale): ReadonlyMap<string, string> {
   if (!replaces) return new Map();
   const from = replaces.names ? namesInOrder(replaces.names) : [];
   const to = names ? namesInOrder(names) : from;
-  const own = longestFirst(terms[locale] ?? {});
+  const own = Object.entries(terms[locale] ?? {}).toSorted(([one], [other]) => other.length - one.length);
   return new Map([...from.map((name, index) => [name, to[index] ?? name] as const), ...own]);
 }
 
@@ -33,11 +29,8 @@ function isStart(text: string, offset: number): boolean {
   );
 }
 
-/**
- * Returns a function that replaces words in a text, the first that matches. A word that starts a sentence with a capital
- * letter keeps one.
- */
-export function inText(words: ReadonlyMap<string, string>) {
+/** Returns a function that replaces words in a text. A word that starts a sentence with a capital letter keeps one. */
+function inText(words: ReadonlyMap<string, string>) {
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${[...words.keys()].map(escaped).join('|')})(?![\\p{L}\\p{N}])`,
     'gu',

@@ -117,7 +117,7 @@ export interface BrandTokens {
   readonly icon: {
     /** Width of their lines on the grid of 24 by 24. */
     readonly stroke: string;
-    /** Opacity of the color that fills their rectangles and circles; 0 for icons of lines alone. */
+    /** Opacity of the color that fills their closed shapes; 0 for icons of lines alone. */
     readonly tint: number;
   };
   readonly stroke: {

@@ -5,9 +5,9 @@ import { bankName, brandColor } from '#composer/cli/init/siteAnswers.ts';
 import { regulatorOption } from '#composer/cli/init/regulatorOption.ts';
 import { inFlag } from '#composer/cli/kit/inFlag.ts';
 import { type Cli, type CommandContext, type MakeCommand, WrongUse } from '#composer/cli/kit/Cli.ts';
+import type { BrandAnswers } from '#composer/cli/new/newBrand.ts';
 import { readArguments } from '#composer/cli/new/sectionName.ts';
 import type { Site } from '#composer/page/loadSite.ts';
-import type { RegulatorName } from '#composer/page/regulators.ts';
 
 /** Each module is loaded only by its command, so that the others start fast. */
 const projectSite = () => import('#composer/cli/new/projectSite.ts');
@@ -52,12 +52,6 @@ function article(cli: Cli) {
     );
 }
 
-interface BrandOptions {
-  readonly color: string;
-  readonly bank?: string;
-  readonly regulator?: RegulatorName;
-}
-
 function brand(cli: Cli) {
   return new Command('brand')
     .description('write a brand made from one color')
@@ -66,7 +60,7 @@ function brand(cli: Cli) {
     .option('--bank <name>', 'name of the bank; by default, from the folder', inFlag('--bank', bankName))
     .addOption(regulatorOption('by default, that of the site’s own brand'))
     .action(
-      onSite(cli)(async (site, name: string, options: BrandOptions) => {
+      onSite(cli)(async (site, name: string, options: BrandAnswers) => {
         const { newBrand } = await import('#composer/cli/new/newBrand.ts');
         return newBrand(site, name, options, cli.context.library);
       }),

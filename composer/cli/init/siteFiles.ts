@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
 import { locales, type Locale, localeOfPath } from '#lib/format/locale.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
-import { inText, longestFirst, recolored } from '#composer/brand/applyBrand.ts';
+import { recolored, renamed } from '#composer/brand/applyBrand.ts';
+import { defaultBrand } from '#composer/brand/siteBrand.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 import { loadSite, type Site } from '#composer/page/loadSite.ts';
 import { type RegulatorName, regulators } from '#composer/page/regulators.ts';
@@ -84,13 +85,10 @@ const localeOfFile = (path: string) =>
 
 /** Returns a JSON file of the template, which is a bank's, in the terms of a regulator. */
 export function inTermsOf(regulator: RegulatorName, locale: Locale, json: string): string {
-  const terms = longestFirst(regulators[regulator].terms[locale] ?? {});
-  if (terms.length === 0) return json;
-  const replaced = inText(new Map(terms));
-  // Strings, and the colon after a name.
-  return json.replaceAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g, (all, text: string, colon?: string) =>
-    colon === undefined ? JSON.stringify(replaced(JSON.parse(text) as string)) : all,
-  );
+  const { terms } = regulators[regulator];
+  if (terms[locale] === undefined) return json;
+  const brand = { ...defaultBrand, terms, replaces: { illustration: {} } };
+  return `${JSON.stringify(renamed(JSON.parse(json) as unknown, brand, locale), null, 2)}\n`;
 }
 
 /** Adds the packages of a site to its `package.json`. */

@@ -7,7 +7,7 @@ import { nameOfPackage, slugOf } from '#composer/cli/init/siteAnswers.ts';
 import { templateSite } from '#composer/cli/init/siteFiles.ts';
 import { brandFolder } from '#composer/cli/init/brandFolder.ts';
 
-interface BrandAnswers {
+export interface BrandAnswers {
   /** `#rrggbb`. */
   readonly color: string;
   /** The bank's name; by default, from the folder's. */

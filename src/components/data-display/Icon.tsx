@@ -106,6 +106,7 @@ const Root = styled('svg', { name: 'MuiSvgIcon', slot: 'Root' })<{ readonly owne
     height: '1em',
     fill: 'none',
     stroke: 'currentColor',
+    strokeWidth: icon.stroke,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     // A closed shape is a rectangle, a circle, or a path that ends where it began.

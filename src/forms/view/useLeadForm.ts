@@ -127,8 +127,8 @@ function usePrefilled(
 }
 
 /**
- * Moves focus to the banner when the form reports a problem, but not for its initial state. A confirmation, which gets
- * focus later, comes into view at once: the page is shorter without the form.
+ * Moves focus to the banner when the form reports a problem. A confirmation, which gets focus later, comes into view at
+ * once: the page is shorter without the form. Does nothing for the initial state.
  */
 function useFocusOnBanner(
   state: FormState,
@@ -136,7 +136,8 @@ function useFocusOnBanner(
   banner: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
-    if (state !== startsAs && (state.name === 'invalid' || state.name === 'error')) banner.current?.focus();
+    if (state === startsAs) return;
+    if (state.name === 'invalid' || state.name === 'error') banner.current?.focus();
     if (state.name === 'success') banner.current?.scrollIntoView({ block: 'nearest' });
     // oxlint-disable-next-line react/exhaustive-deps -- only a state change moves focus
   }, [state]);

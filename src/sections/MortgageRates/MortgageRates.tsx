@@ -13,7 +13,8 @@ import type { Props } from './MortgageRates.schema.ts';
 import { Choice, ScriptlessButton } from './MortgageRates.styles.ts';
 import type { words } from './MortgageRates.words.ts';
 
-const byName = (one: string, other: string) => one.localeCompare(other);
+// Names are ASCII; the browser's language must not change their order.
+const byName = (one: string, other: string) => (one < other ? -1 : 1);
 
 /** The state that a visitor without JavaScript chose, or the first one, whose dated rates the page shows. */
 export const askedState = (states: readonly string[], asked: URLSearchParams | undefined): string =>

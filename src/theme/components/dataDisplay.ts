@@ -97,9 +97,7 @@ export const dataDisplay: Components<Theme> = {
   /** Styles MUI's own icons and the library's Icon, which has the same theme name. */
   MuiSvgIcon: {
     styleOverrides: {
-      root: ({ theme: { icon, vars } }) => ({
-        // MUI's own icons are shapes without a stroke.
-        strokeWidth: icon.stroke,
+      root: ({ theme: { vars } }) => ({
         variants: [
           { props: { fontSize: 'small' }, style: { fontSize: '1.25rem' } },
           { props: { fontSize: 'medium' }, style: { fontSize: '1.5rem' } },
