@@ -24,7 +24,7 @@ export const section = defineSection({
   },
   accessibility: [
     'The question for Spanish is in Spanish and marked as such, and so is its main button.',
-    'A dialog named by its question; focus moves into it, stays inside, and returns to the link.',
+    'A dialog named by its question; focus moves into it, stays inside, and returns to the link, or goes to the page’s content if no link opened it.',
     'Escape or a click outside keeps the current language.',
     'Without JavaScript, the links between languages work directly.',
   ],

@@ -27,6 +27,8 @@ describe('a Spanish page', () => {
     }
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.isVisible()).toBe(false);
+    // Nothing opened the dialog, so reading begins with the content.
+    await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true);
     // A page that is opened by its address has no referrer either, nor has one in another tab.
     for (const tab of [page, await page.context().newPage()]) {
       await tab.goto('/es/');
