@@ -45,6 +45,8 @@ export interface CheckOptions {
   readonly packages?: SectionSet['packages'];
   /** Kinds of fields whose values are sensitive, such as `ssn`. Empty by default. */
   readonly sensitiveKinds?: ReadonlySet<string>;
+  /** Whether a confirmation may repeat the answer to a field. It may repeat all by default. */
+  readonly isRepeatable?: (field: unknown) => boolean;
   readonly store?: ReportStore | undefined;
   /** Schemas of data files by path, such as `rates/cd.json`. */
   readonly data?: ReadonlyMap<string, z.ZodType>;
@@ -137,6 +139,7 @@ function* factSteps(site: Site, registry: Registry, options: CheckOptions): Step
     now: options.now?.() ?? new Date(),
     data: options.data ?? new Map(),
     sensitiveKinds: options.sensitiveKinds ?? new Set(),
+    isRepeatable: options.isRepeatable ?? (() => true),
     packages: options.packages,
   };
 }

@@ -15,6 +15,7 @@ import type { Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { rateFiles } from '#composer/rates/rateFiles.ts';
+import { mayRepeat } from '#composer/server/http/confirmedForm.ts';
 import { offerData, sensitiveKinds } from '#composer/server/services/leads/formHandlers.ts';
 import { sectionHeadings } from './sectionHeadings.tsx';
 import { textLanguage } from './textLanguage.ts';
@@ -28,6 +29,7 @@ export const checkOptions: CheckOptions = {
   placeTokens: brandTokens,
   headings: sectionHeadings,
   sensitiveKinds,
+  isRepeatable: mayRepeat,
   languageOf: textLanguage,
   data: new Map<string, z.ZodType>([
     ...Object.entries(rateFiles).map(([name, { schema }]) => [`rates/${name}.json`, schema] as const),

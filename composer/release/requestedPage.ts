@@ -1,5 +1,6 @@
 import { safeRedirect } from '#lib/address/urls.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
+import type { SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { requestFields } from '#section-kit/parseProps.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import type { PlacedIsland, ServedSection } from '#composer/render/RenderedPage.ts';
@@ -23,6 +24,8 @@ export interface PageRequest {
   readonly asked: string;
   /** Five digits, from the request, or else from the visitor's cookie. */
   readonly zipCode?: string | undefined;
+  /** What a page that confirms a form repeats of it. */
+  readonly confirmed?: SectionEnvironment['confirmed'] | undefined;
   /** Other origins that sections may redirect to; see `safeRedirect`. */
   readonly redirectOrigins?: readonly string[] | undefined;
   /** Calls the site's services by path. */
@@ -78,8 +81,12 @@ export async function requestedPage(
     if (redirect !== undefined) return { redirect };
   }
   const { islandTheme } = brandTheme(look.tokens);
-  const { zipCode } = request;
-  const visitor = { asked: request.asked, ...(zipCode !== undefined && { zipCode }) };
+  const { zipCode, confirmed } = request;
+  const visitor = {
+    asked: request.asked,
+    ...(zipCode !== undefined && { zipCode }),
+    ...(confirmed && { confirmed }),
+  };
   const rerendered = async ({
     placed,
     section,

@@ -9,10 +9,14 @@ import type {
 } from 'fastify';
 import { z } from 'zod';
 import type { AnySection } from '#section-kit/defineSection.ts';
+import { referenceParameter } from '#forms/post/referenceParameter.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import { readCookie } from '#lib/visitor/cookies.ts';
 import { isZipCode, readZipCode } from '#lib/visitor/zipCode.ts';
 import type { PageRequest } from '#composer/release/requestedPage.ts';
 import { limitOf, type PostLimit } from './http/PostLimit.ts';
+import { confirmedAnswers, readConfirmed } from './http/confirmedForm.ts';
+import { publishedDefinition } from './services/leads/publishedDefinition.ts';
 import { isForeign } from './http/isForeign.ts';
 import { setCookie } from './http/setCookie.ts';
 import type { RerenderedPage } from '#composer/release/rerenderPage.ts';
@@ -126,6 +130,19 @@ function zipCodeOf(request: FastifyRequest, reply: FastifyReply, sent: URLSearch
   return isZipCode(cookie) ? cookie : undefined;
 }
 
+/** Returns the answers that the visitor's page repeats, if it confirms a form that was just sent. */
+function confirmedOf(
+  request: FastifyRequest,
+  asked: URLSearchParams,
+  { files: { release } }: ServedSite,
+): PageRequest['confirmed'] {
+  const sent = readConfirmed(request, asked.get(referenceParameter) ?? '');
+  const published = sent && Object.hasOwn(release.forms, sent.form) ? release.forms[sent.form] : undefined;
+  if (!sent || !published) return undefined;
+  // Publishing only writes these three locales.
+  return confirmedAnswers(publishedDefinition(published), sent.values, published.locale as Locale);
+}
+
 type Requested = Pick<PageRequest, 'method' | 'asked'>;
 
 /** Returns what must be rendered for a request, or `undefined` if it is for the published page, or for no page. */
@@ -159,12 +176,15 @@ async function answer(
   if (!document) throw new Error('The record of the page is missing.');
   // Imported lazily, because only visitors without JavaScript and result pages need the renderer.
   const { requestedPage } = await import('#composer/release/requestedPage.ts');
+  const asked = new URLSearchParams(requested.asked);
+  const confirmed = confirmedOf(request, asked, site);
   const page = await requestedPage(
     document,
     {
       ...requested,
+      confirmed,
       path: pathOf(request.url),
-      zipCode: zipCodeOf(request, reply, new URLSearchParams(requested.asked)),
+      zipCode: zipCodeOf(request, reply, asked),
       redirectOrigins: site.files.release.site.redirectOrigins,
       fetch: injectedFetch(server, request),
     },
@@ -172,7 +192,7 @@ async function answer(
   );
   if (!page) return sendPublished(request, reply, site);
   if ('redirect' in page) return reply.code(302).header('location', page.redirect).send();
-  return sendPage(request, reply, page, requested.method === 'post');
+  return sendPage(request, reply, page, requested.method === 'post' || confirmed !== undefined);
 }
 
 /**

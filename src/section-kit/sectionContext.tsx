@@ -35,6 +35,8 @@ export interface SectionEnvironment {
   readonly asked?: string;
   /** Five digits: where that visitor lives, if known (RATE-14). */
   readonly zipCode?: string;
+  /** What that visitor has just sent with a form, for a section that confirms it. */
+  readonly confirmed?: readonly { readonly term: string; readonly value: string }[];
   /** The rates of that visitor, for a section with `servedRates`. */
   readonly rates?: AnsweredRates;
 }

@@ -108,6 +108,18 @@ export const Success: Story = {
   },
 };
 
+/** The confirmation repeats what was chosen, with its reference number. */
+export const Confirmed: Story = {
+  name: 'FORM-04 Success with answers',
+  args: {
+    definition: { ...definition, success: { ...definition.success, answers: ['zipCode', 'when'] } },
+    startsAs: { name: 'success', reference: 'K7QF-2M9X', values: { zipCode: '15213', when: 'am' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Morning')).toBeVisible();
+  },
+};
+
 /** The server rejected one field: the error is shown like one that the browser found. */
 export const RefusedField: Story = {
   name: 'FORM-04 One field refused by the server',

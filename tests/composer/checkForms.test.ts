@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { linesWith, problemsWith } from './fixtures/checked.ts';
 import { soundPage } from './fixtures/siteFolder.ts';
+import { mayRepeat } from '#composer/server/http/confirmedForm.ts';
 import { sensitiveKinds } from '#composer/server/services/leads/formHandlers.ts';
 
 const select = {
@@ -308,6 +309,20 @@ describe('Forms as a whole', () => {
       '/redirect A form can only lead to a page of this site, not to "https://www.fdic.gov/".',
     ]);
     expect(lines({ successPage: '/thanks.html' })).toEqual(['/successPage There is no page /thanks.html.']);
+  });
+
+  test('SEC-04 A confirmation repeats answers of the form, and none that tells who the visitor is', () => {
+    const email = { kind: 'email', name: 'email', label: 'Email' };
+    const day = { kind: 'date', name: 'day', label: 'Day' };
+    const success = { heading: 'Thank you', answers: ['day', 'email', 'dya'] };
+    const files = { ...errorPage, 'contact.json': formPage({ fields: [email, day], success }) };
+    const found = problemsWith(files, { isRepeatable: mayRepeat }).map(
+      ({ code, pointer }) => `${code} ${pointer.replace('/sections/1/props/form', '')}`,
+    );
+    expect(found.toSorted()).toEqual([
+      'personal-answer /success/answers/1',
+      'unknown-field /success/answers/2',
+    ]);
   });
 
   test('PAGE-03 The page for errors has .error in its name', () => {

@@ -137,12 +137,22 @@ export interface AddressField {
   readonly kinds: readonly string[];
 }
 
+/** An answer that a form's confirmation repeats. */
+export interface RepeatedAnswer {
+  readonly name: string;
+  /** Path of its name, relative to the form. */
+  readonly path: JsonPath;
+  /** Its field as the author wrote it. */
+  readonly field: unknown;
+}
+
 /** Where a form sends visitors and their data. */
 export interface FormTargets {
   readonly action: string | undefined;
   /** Targets that are not on this site, with their paths relative to the form. */
   readonly redirects: readonly (readonly [JsonPath, string])[];
   readonly addressFields: readonly AddressField[];
+  readonly answers: readonly RepeatedAnswer[];
 }
 
 const values = new Interner<string>();

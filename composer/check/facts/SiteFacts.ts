@@ -27,6 +27,8 @@ export interface SiteFacts {
   readonly now: Date;
   /** Kinds of fields whose values are sensitive. */
   readonly sensitiveKinds: ReadonlySet<string>;
+  /** Whether a confirmation may repeat the answer to a field. */
+  readonly isRepeatable: (field: unknown) => boolean;
   /** Schemas of data files, by path. */
   readonly data: ReadonlyMap<string, z.ZodType>;
   /** The section packages that were looked up. Without them, the packages that the site names are not checked. */

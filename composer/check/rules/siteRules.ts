@@ -8,7 +8,13 @@ import { locationProblems } from './locationProblems.ts';
 import { schemaReferences, unreadFiles, dataProblems } from './site/dataFiles.ts';
 import { pageAddresses, pageTitles } from './pages/pageTitles.ts';
 import { pageRedirects, siteRedirects, sectionRedirects } from './redirectProblems.ts';
-import { duplicateForms, formAddresses, formActions, formRedirects } from './forms/formActions.ts';
+import {
+  duplicateForms,
+  formAddresses,
+  formActions,
+  formAnswers,
+  formRedirects,
+} from './forms/formActions.ts';
 import { documentProblems } from './media/documentProblems.ts';
 import { imageProblems } from './media/imageProblems.ts';
 import { pictureProblems } from './media/pictureProblems.ts';
@@ -47,6 +53,7 @@ export const siteRules: readonly SiteRule[] = [
   formActions,
   formRedirects,
   formAddresses,
+  formAnswers,
   wizardRedirects,
   unusedFragments,
   rateProblems,

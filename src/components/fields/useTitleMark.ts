@@ -13,3 +13,15 @@ export function useTitleMark(mark: string | undefined): void {
     };
   }, [mark]);
 }
+
+/** Replaces the page title while there is another one, and keeps the site's name at its end. */
+export function usePageTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    const own = document.title;
+    document.title = title + (/ \| [^|]*$/.exec(own)?.[0] ?? '');
+    return () => {
+      document.title = own;
+    };
+  }, [title]);
+}

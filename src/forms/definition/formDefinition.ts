@@ -119,6 +119,10 @@ const success = () =>
         .max(6)
         .optional()
         .meta({ title: 'Next', description: 'What happens next, step by step.' }),
+      answers: fieldNames(
+        'Answers',
+        'Fields whose answers the confirmation repeats, such as the day that was chosen. Not those that tell who somebody is.',
+      ),
     })
     .meta({ title: 'Success', description: 'Replaces the form after it is sent.' });
 

@@ -1,8 +1,9 @@
-import { type MouseEvent, type RefObject, useId, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { Alert, type AlertLink } from '#components/feedback/Alert.tsx';
 import { Button } from '#components/inputs/Button.tsx';
+import { FactList } from '#components/data-display/FactList.tsx';
 import { Inline } from '#components/data-display/Typography.tsx';
-import { useTitleMark } from '#components/fields/useTitleMark.ts';
+import { usePageTitle, useTitleMark } from '#components/fields/useTitleMark.ts';
 import { useHydrated } from '#components/utils/useHydrated.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import { fieldsOf, sensitiveNames } from '#forms/definition/formFields.ts';
@@ -15,6 +16,7 @@ import { FormSteps } from './FormSteps.tsx';
 import { Actions, Scripted, Unscripted } from './FormSteps.styles.ts';
 import type { FormState } from './formMachine.ts';
 import type { PostedForm } from '#forms/post/PostedForm.ts';
+import { writtenAnswers } from '#forms/rules/answerText.ts';
 import type { FieldErrors, RuleWords } from '#forms/rules/rules.ts';
 import { isKnownRefusal } from '#forms/post/knownRefusal.ts';
 import { trapName } from '#forms/post/submission.ts';
@@ -142,37 +144,57 @@ const SubmitLabel = ({ definition: { submit }, words, isLast }: SubmitLabelProps
   );
 
 interface SuccessProps {
-  readonly success: FormDefinition['success'];
+  readonly definition: FormDefinition;
   readonly words: RuleWords;
-  readonly reference: string | undefined;
+  readonly locale: Locale;
+  readonly sent: Extract<FormState, { name: 'success' }>;
 }
 
-/** What happens after the form was sent. */
-const Success = ({ success: { text, next }, words, reference }: SuccessProps) => (
-  <>
-    {reference !== undefined && <p>{fill(words['reference'] ?? '', { reference })}</p>}
-    {text && <Inline component="p" html={text} />}
-    {next && (
-      <>
-        <p>
-          <strong>{words['whatNext']}</strong>
-        </p>
-        <ol>
-          {next.map((html) => (
-            <Inline component="li" key={html} html={html} />
-          ))}
-        </ol>
-      </>
-    )}
-  </>
-);
+/** What was sent, and what happens next. */
+function Success({ definition, words, locale, sent: { reference, values = {} } }: SuccessProps) {
+  const { text, next, answers = [] } = definition.success;
+  const facts = writtenAnswers(definition, answers, values, locale, words);
+  return (
+    <>
+      {reference !== undefined && <p>{fill(words['reference'] ?? '', { reference })}</p>}
+      {facts.length > 0 && <FactList facts={facts} />}
+      {text && <Inline component="p" html={text} />}
+      {next && (
+        <>
+          <p>
+            <strong>{words['whatNext']}</strong>
+          </p>
+          <ol>
+            {next.map((html) => (
+              <Inline component="li" key={html} html={html} />
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
 
-/** The page's title says that there are errors, and which step is shown. */
-function useFormTitle(state: FormState, place: StepPlace | undefined, words: RuleWords): void {
+/** The page's title says that there are errors, which step is shown, or that the form was sent. */
+function useFormTitle(
+  state: FormState,
+  place: StepPlace | undefined,
+  words: RuleWords,
+  { success }: FormDefinition,
+): void {
+  usePageTitle(state.name === 'success' ? success.heading : undefined);
   const errorMark = state.name === 'invalid' || state.name === 'error' ? words['errorTitle'] : undefined;
   const isUnderWay = place && place.current > 0 && state.name !== 'success';
   const stepMark = isUnderWay ? `${place.progress}:` : undefined;
   useTitleMark([errorMark, stepMark].filter(Boolean).join(' ') || undefined);
+}
+
+/** Reports that the confirmation has taken the place of the form. */
+function useSent({ name }: FormState, onSent: (() => void) | undefined): void {
+  useEffect(() => {
+    if (name === 'success') onSent?.();
+    // oxlint-disable-next-line react/exhaustive-deps -- only a state change is reported
+  }, [name]);
 }
 
 interface FormActionsProps extends Omit<SubmitLabelProps, 'isLast'> {
@@ -201,13 +223,15 @@ export interface FormViewProps extends FormSetup {
   readonly posted?: PostedForm;
   /** Language of dates and amounts on the review of a form with steps. @default 'en' */
   readonly locale?: Locale;
+  /** Called when the confirmation takes the place of the form. */
+  readonly onSent?: () => void;
 }
 
 /**
  * Renders a form from its definition. Before hydration and without JavaScript it is a plain HTML form that the server
  * handles.
  */
-export function FormView({ definition, posted, locale = 'en', ...setup }: FormViewProps) {
+export function FormView({ definition, posted, locale = 'en', onSent, ...setup }: FormViewProps) {
   const prefix = useId();
   const [startsAs] = useState(() => setup.startsAs ?? (posted && stateOf(posted)));
   const behaviour = useLeadForm(definition, { ...setup, startsAs });
@@ -215,11 +239,12 @@ export function FormView({ definition, posted, locale = 'en', ...setup }: FormVi
   const isReady = useHydrated();
   const idOf = (name: string) => `${prefix}${name}`;
   const place = useFormSteps(definition, behaviour);
-  useFormTitle(state, place, words);
+  useFormTitle(state, place, words, definition);
+  useSent(state, onSent);
   if (state.name === 'success') {
     return (
       <Alert severity="success" id={`${prefix}banner`} ref={banner} heading={definition.success.heading}>
-        <Success success={definition.success} words={words} reference={state.reference} />
+        <Success {...{ definition, words, locale }} sent={state} />
       </Alert>
     );
   }

@@ -1,3 +1,4 @@
+import type { FormValues } from '#forms/rules/applyConditions.ts';
 import type { FieldErrors } from '#forms/rules/rules.ts';
 
 /** Why a form could not be sent. Each is a key in `src/words/forms.ts`. */
@@ -19,7 +20,7 @@ export type FormState =
     }
   | { readonly name: 'invalid'; readonly errors: FieldErrors; readonly notice?: string }
   | { readonly name: 'submitting' }
-  | { readonly name: 'success'; readonly reference?: string }
+  | { readonly name: 'success'; readonly reference?: string; readonly values?: FormValues }
   | { readonly name: 'error'; readonly reason: FailureReason; readonly message?: string };
 
 export type FormEvent =
@@ -27,7 +28,7 @@ export type FormEvent =
   | { readonly type: 'checking' }
   | { readonly type: 'found'; readonly errors: FieldErrors }
   | { readonly type: 'valid' }
-  | { readonly type: 'sent'; readonly reference?: string }
+  | { readonly type: 'sent'; readonly reference?: string; readonly values?: FormValues }
   | { readonly type: 'failed'; readonly reason: FailureReason; readonly message?: string }
   /** Another step of the form is shown. */
   | { readonly type: 'moved' }
@@ -48,7 +49,9 @@ export function formMachine(state: FormState, event: FormEvent): FormState {
     case 'valid':
       return state.name === 'validating' ? { name: 'submitting' } : state;
     case 'sent':
-      return state.name === 'submitting' ? { name: 'success', reference: event.reference } : state;
+      return state.name === 'submitting'
+        ? { name: 'success', reference: event.reference, values: event.values }
+        : state;
     case 'failed':
       return state.name === 'submitting'
         ? { name: 'error', reason: event.reason, message: event.message }

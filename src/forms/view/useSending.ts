@@ -55,6 +55,15 @@ function leaveWith(element: HTMLFormElement, address: string, body: Readonly<Rec
 const isOnPage = (target: string) =>
   target.includes('#') && target.split('#', 1)[0] === location.pathname + location.search;
 
+/**
+ * Returns the page that follows a submitted form: the form's own, if it has one. The server's answer may add to that, such
+ * as the reference number for a page that confirms it.
+ */
+function followingPage(definition: FormDefinition, answered = ''): string | undefined {
+  const own = redirectOf(definition) ?? '';
+  return allowedRedirect(own === '' || answered.startsWith(own) ? answered : own);
+}
+
 function failureReason(result: SubmitResult): FailureReason {
   if (result.state === 'noStatus') return 'errorBackend';
   const isService = result.state === 'failed';
@@ -67,10 +76,10 @@ export function useSending({ definition, setup, words, form, element, banner, di
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
-  const confirm = (reference?: string) => {
+  const confirm = (values: FormValues, reference?: string) => {
     timers.current = [
       setTimeout(() => {
-        dispatch({ type: 'sent', reference });
+        dispatch({ type: 'sent', reference, values });
         form.reset();
       }, successDelays.show),
       setTimeout(() => {
@@ -79,13 +88,13 @@ export function useSending({ definition, setup, words, form, element, banner, di
     ];
   };
 
-  const conclude = (result: SubmitResult) => {
+  const conclude = (result: SubmitResult, values: FormValues) => {
     if (result.state === 'success') {
       key.settle();
       forgetEntries(definition.formId);
-      const target = allowedRedirect(redirectOf(definition) ?? result.redirect ?? '');
+      const target = followingPage(definition, result.redirect);
       if (target !== undefined) location.assign(target);
-      return target === undefined || isOnPage(target) ? confirm(result.reference) : undefined;
+      return target === undefined || isOnPage(target) ? confirm(values, result.reference) : undefined;
     }
     release();
     const fields =
@@ -119,7 +128,7 @@ export function useSending({ definition, setup, words, form, element, banner, di
     // The server answers with the form as it is now, and with what was entered.
     if (element.current && isChanged(definition, result))
       return leaveWith(element.current, address, body(key.for(answers)));
-    conclude(result);
+    conclude(result, own);
   };
 }
 

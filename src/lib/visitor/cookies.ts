@@ -1,6 +1,6 @@
 /**
  * The cookies that the site uses. Their names are a contract with the bank's other systems (STORE-01), except for
- * Portico's own `languageModal`.
+ * Portico's own `languageModal` and `confirmation`.
  */
 export type CookieName =
   | 'zipcode'
@@ -16,7 +16,8 @@ export type CookieName =
   | 'session_id'
   | 'mid'
   | 'external_id'
-  | 'languageModal';
+  | 'languageModal'
+  | 'confirmation';
 
 /** How long a cookie lasts: a number of days after it is set, or a fixed last day (STORE-03). */
 type CookieLife = { readonly days: number } | { readonly until: string };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { formAction } from '#forms/post/postAddress.ts';
 import { FormView } from '#forms/view/FormView.tsx';
@@ -6,7 +7,10 @@ import { useAsked, useSection } from '#section-kit/sectionContext.tsx';
 import type { Props } from './Form.schema.ts';
 import { Content } from './Form.styles.ts';
 
-/** A form that authors define in JSON. On an error page it starts with the error (PAGE-03). */
+/**
+ * A form that authors define in JSON. On an error page it starts with the error (PAGE-03). The
+ * confirmation has a heading of its own.
+ */
 export function Form({
   heading,
   level,
@@ -17,13 +21,12 @@ export function Form({
 }: Props & { posted?: PostedForm; hasFailed?: boolean }) {
   const { id, locale, words, serviceBase, timeZone, outsideCaptcha } = useSection();
   const asked = useAsked();
+  const [isSent, setSent] = useState(false);
   return (
     <SectionFrame
       density="compact"
-      heading={heading}
+      {...(!isSent && { heading, headingId: `${id}-heading`, intro: text })}
       level={level}
-      headingId={`${id}-heading`}
-      intro={text}
       slotProps={{ intro: { variant: 'body1' } }}
     >
       <Content>
@@ -35,6 +38,7 @@ export function Form({
           timeZone={timeZone}
           outsideCaptcha={outsideCaptcha}
           posted={posted}
+          onSent={() => setSent(true)}
           asked={asked}
           startsAs={hasFailed && !posted ? { name: 'error', reason: 'errorOnSubmit' } : undefined}
         />

@@ -7,7 +7,8 @@ import { words } from './NextSteps.words.ts';
 export const section = defineSection({
   name: 'NextSteps',
   group: 'Forms and tools',
-  summary: 'On the page that confirms a form: its reference number, and what happens next.',
+  summary:
+    'On the page that confirms a form: its reference number, the answers that the form repeats, and what happens next.',
   synonyms: ['confirmation', 'reference number', 'receipt', 'thank you', 'what happens next'],
   schema,
   View,

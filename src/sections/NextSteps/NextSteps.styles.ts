@@ -1,4 +1,4 @@
-import { Typography } from '#components/data-display/Typography.tsx';
+import { Heading, Typography } from '#components/data-display/Typography.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoNextSteps';
@@ -17,6 +17,17 @@ export const Reference = styled('p', { name, slot: 'Reference' })(
 
 /** One tap selects all of it. */
 export const Value = styled(Typography, { name, slot: 'Value' })({ userSelect: 'all' });
+
+/** What was sent with the form. */
+export const Answers = styled('div', { name, slot: 'Answers' })(({ theme: { spacing } }) => ({
+  maxWidth: '32rem',
+  marginBottom: spacing(5),
+}));
+
+/** Names the steps, where what was sent is above them. */
+export const StepsName = styled(Heading, { name, slot: 'StepsName' })(({ theme: { spacing } }) => ({
+  marginBottom: spacing(2.5),
+}));
 
 export const Steps = styled('ol', { name, slot: 'Steps' })(({ theme: { spacing, vars } }) => ({
   display: 'grid',

@@ -1,19 +1,29 @@
+import { FactList } from '#components/data-display/FactList.tsx';
 import { Inline, Typography } from '#components/data-display/Typography.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
+import type { InlineHtml } from '#content/fields.ts';
 import { isReference, referenceParameter } from '#forms/post/referenceParameter.ts';
-import { useAsked, useWords } from '#section-kit/sectionContext.tsx';
+import { escapeHtml } from '#lib/markup/html.ts';
+import { useAsked, useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './NextSteps.schema.ts';
-import { Reference, Steps, Value } from './NextSteps.styles.ts';
+import { Answers, Reference, Steps, StepsName, Value } from './NextSteps.styles.ts';
 import type { words } from './NextSteps.words.ts';
 
-/** What happens after a form was sent. The server adds its reference number to the page's address. */
+/**
+ * What happens after a form was sent. The server adds its reference number to the page's address, and the
+ * answers that the form repeats.
+ */
 export function NextSteps(author: Props) {
   const { heading, level, steps } = useThemeProps({ props: author, name: 'PorticoNextSteps' });
   const word = useWords<typeof words>();
+  const { confirmed = [] } = useSection();
   const reference = useAsked()?.get(referenceParameter) ?? '';
+  // Escaping plain text makes it safe HTML.
+  const sent = escapeHtml(word('sent')) as InlineHtml;
+  const hasAnswers = confirmed.length > 0;
   return (
-    <SectionFrame heading={heading} level={level} density="compact">
+    <SectionFrame heading={hasAnswers ? sent : heading} level={level} density="compact">
       {isReference(reference) && (
         <Reference>
           <Typography variant="body2" component="span" color="textSecondary">
@@ -23,6 +33,14 @@ export function NextSteps(author: Props) {
             {reference}
           </Value>
         </Reference>
+      )}
+      {hasAnswers && (
+        <>
+          <Answers>
+            <FactList facts={confirmed} />
+          </Answers>
+          <StepsName level={level} html={heading} />
+        </>
       )}
       <Steps>
         {steps.map((html) => (

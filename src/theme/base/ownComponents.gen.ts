@@ -10,7 +10,7 @@ export interface OwnComponents {
   PorticoArticleFilter?: OwnComponent<'actions' | 'bar' | 'dropdown' | 'filters' | 'layout' | 'layouts' | 'listbox' | 'native' | 'opener' | 'openerIcon' | 'option' | 'reset'>;
   PorticoArticleHeader?: OwnComponent<'content' | 'lead' | 'picture' | 'superhead' | 'words'>;
   PorticoArticleList?: OwnComponent<'content' | 'foot' | 'item' | 'media' | 'root' | 'summary' | 'superhead' | 'title'>;
-  PorticoBranchDetails?: OwnComponent<'actions' | 'address' | 'columns' | 'holiday' | 'holidayDate' | 'holidays' | 'hours' | 'landmark' | 'map' | 'openLine' | 'part' | 'partName' | 'service' | 'services' | 'wholeRow'>;
+  PorticoBranchDetails?: OwnComponent<'actions' | 'address' | 'columns' | 'face' | 'holiday' | 'holidayDate' | 'holidays' | 'hours' | 'landmark' | 'map' | 'openLine' | 'part' | 'partName' | 'person' | 'service' | 'services' | 'wholeRow'>;
   PorticoBreadcrumb?: OwnComponent<'root'>;
   PorticoCalculator?: OwnComponent<'bar' | 'columns' | 'fields' | 'figure' | 'glance' | 'labels' | 'note' | 'panels' | 'part' | 'parts' | 'picture' | 'result' | 'row' | 'slider'>;
   PorticoCard?: OwnComponent<'link'>;
@@ -30,7 +30,7 @@ export interface OwnComponents {
   PorticoFactList?: OwnComponent<'fact' | 'root' | 'term' | 'value'>;
   PorticoFeatureSplit?: OwnComponent<'actions' | 'eyebrow' | 'lead' | 'picture' | 'point' | 'points' | 'root' | 'words'>;
   PorticoFeaturedArticles?: OwnComponent<'block' | 'blocks' | 'links' | 'more'>;
-  PorticoFieldFrame?: OwnComponent<'choices' | 'control'>;
+  PorticoFieldFrame?: OwnComponent<'choices' | 'control' | 'pictured'>;
   PorticoFinancingCalculator?: OwnComponent<'apply' | 'fields' | 'initial' | 'mistakes' | 'panels' | 'payment' | 'result'>;
   PorticoFootnotes?: OwnComponent<'back' | 'more' | 'note' | 'notes' | 'root' | 'text'>;
   PorticoForm?: OwnComponent<'content'>;
@@ -46,7 +46,7 @@ export interface OwnComponents {
   PorticoLocationFinder?: OwnComponent<'address' | 'branch' | 'branches' | 'city' | 'cityName' | 'filter' | 'filterBox' | 'filterRow' | 'filters' | 'filtersName' | 'form' | 'found' | 'hours' | 'hoursName' | 'hoursRow' | 'landmark' | 'link' | 'links' | 'map' | 'miles' | 'openLine' | 'pageLink' | 'part' | 'photo' | 'places' | 'services' | 'stateLink' | 'stateList' | 'stateName' | 'states' | 'street' | 'summary' | 'times'>;
   PorticoMediaBand?: OwnComponent<'frame' | 'item' | 'pictures'>;
   PorticoMortgageRates?: OwnComponent<'choice' | 'scriptlessButton'>;
-  PorticoNextSteps?: OwnComponent<'reference' | 'steps' | 'value'>;
+  PorticoNextSteps?: OwnComponent<'answers' | 'reference' | 'steps' | 'stepsName' | 'value'>;
   PorticoNonDepositNotice?: OwnComponent<'notice' | 'statement' | 'statements'>;
   PorticoOfficialSign?: OwnComponent<'logo' | 'root' | 'sign' | 'statement' | 'translation'>;
   PorticoPersonCard?: OwnComponent<'actions' | 'face' | 'facts' | 'item' | 'names' | 'people' | 'words'>;

@@ -15,8 +15,9 @@ describe.each(Object.entries(demoForms))('%s', (_name, form) => {
     await form.fillIn(page);
     await asPeopleDo(page);
     await sendForm(page, form);
-    if ('page' in form.ends) await page.waitForURL(`**${form.ends.page}`);
-    else await banner(page).filter({ hasText: form.ends.words }).waitFor();
+    const { ends } = form;
+    if ('page' in ends) await page.waitForURL(({ pathname }) => pathname === ends.page);
+    else await banner(page).filter({ hasText: ends.words }).waitFor();
     const leads = storedForms(site.dataFolder, form.formId);
     expect(leads).toHaveLength(1);
     expect(leads[0]).toMatchObject(form.lead);

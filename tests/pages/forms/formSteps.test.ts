@@ -73,7 +73,12 @@ describe('an application in steps', () => {
     await banner(page).filter({ hasText: 'We have your application' }).waitFor();
     expect(await banner(page).innerText()).toMatch(/reference number: [2-9A-Z]{4}-[2-9A-Z]{4}/);
     expect(await banner(page).getByRole('listitem').count()).toBe(3);
-    expect(await page.title()).toMatch(/^Apply for a savings account or CD/);
+    expect(await banner(page).locator('dl').innerText()).toContain('Standard CD');
+    // The confirmation has a title and a heading of its own.
+    expect(await page.title()).toBe('We have your application | Elmstone Bank');
+    expect(await page.locator('[data-section=Form] h2').allInnerTexts()).toEqual([
+      'We have your application',
+    ]);
     expect(storedForms(site.dataFolder, 'apply-savings').at(-1)).toMatchObject({
       product: 'CD99',
       term: '12',

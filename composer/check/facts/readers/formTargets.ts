@@ -1,4 +1,4 @@
-import type { AddressField, FormTargets } from '#composer/check/facts/Fact.ts';
+import type { AddressField, FormTargets, RepeatedAnswer } from '#composer/check/facts/Fact.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { readFields } from './formShape.ts';
@@ -10,6 +10,7 @@ export function formTargets(form: unknown): FormTargets {
     action: typeof action === 'string' ? action : undefined,
     redirects: redirectsAway(form),
     addressFields: addressFields(form),
+    answers: repeatedAnswers(form),
   };
 }
 
@@ -50,4 +51,17 @@ function addressFields(form: unknown): AddressField[] {
       typeof name === 'string' ? [{ name, path: ['address', ...part, index], kinds: kindsOf(name) }] : [],
     );
   });
+}
+
+/** Returns the answers that the confirmation of a form repeats. */
+export function repeatedAnswers(form: unknown): RepeatedAnswer[] {
+  const path = ['success', 'answers'];
+  const names = valueAt(form, path);
+  if (!Array.isArray(names)) return [];
+  const fields = readFields(form);
+  return names.flatMap((name: unknown, index) =>
+    typeof name === 'string'
+      ? [{ name, path: [...path, index], field: fields.find((one) => one.name === name)?.value }]
+      : [],
+  );
 }

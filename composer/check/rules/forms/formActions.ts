@@ -86,3 +86,14 @@ export const formAddresses = (facts: SiteFacts): Problem[] =>
         return entryProblem(page, entry, formCodes['sensitive-in-address'], [...path, ...at], details);
       }),
   );
+
+/** Reports answers that tell who the visitor is, which a confirmation must not repeat (SEC-04). */
+export const formAnswers = (facts: SiteFacts): Problem[] =>
+  formsOf(facts).flatMap(({ page, entry, fact, path }) =>
+    (fact.targets?.answers ?? [])
+      .filter(({ field }) => field !== undefined && !facts.isRepeatable(field))
+      .map(({ name, path: at }) => {
+        const details = { parameters: { name }, received: name };
+        return entryProblem(page, entry, formCodes['personal-answer'], [...path, ...at], details);
+      }),
+  );

@@ -63,6 +63,11 @@ export const formCodes = defineProblems({
     'The value of “{name}” is sensitive, but URLs end up in logs and browser history.',
     'Remove the field from "address". It is sent in the request body anyway.',
   ),
+  'personal-answer': error(
+    'Personal answer on a confirmation',
+    'A confirmation must not repeat “{name}”: it tells who the visitor is, or the visitor does not answer it.',
+    'Repeat what the visitor chose, such as a day, a place or a product.',
+  ),
   'form-error-page': error(
     'Error page without “.error”',
     'The name of an error page must contain “.error”, so that the page shows what went wrong.',
@@ -152,6 +157,10 @@ export const formExamples: ProblemExamples<typeof formCodes> = {
   'sensitive-in-address': withForm({
     fields: [{ kind: 'ssn', name: 'ssn', label: 'Social Security number' }],
     address: { query: ['ssn'] },
+  }),
+  'personal-answer': withForm({
+    fields: [{ kind: 'email', name: 'email', label: 'Email' }],
+    success: { heading: 'Thank you', answers: ['email'] },
   }),
   'form-error-page': withForm({ errorPage: '/contact.html' }),
 };

@@ -1,7 +1,7 @@
 import { conditionProblems, type Report, unknownField } from './conditionProblems.ts';
 import { showValue } from '#composer/schema/describeValue.ts';
 import { type ReadField, readFields } from '#composer/check/facts/readers/formShape.ts';
-import { leadsAway } from '#composer/check/facts/readers/formTargets.ts';
+import { leadsAway, repeatedAnswers } from '#composer/check/facts/readers/formTargets.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath, type JsonPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
@@ -11,7 +11,7 @@ import { formCodes } from './formCodes.ts';
 
 /**
  * Checks a form as a whole: duplicate field names, conditions that name no field, contradict each other or form a cycle
- * (COND-06), fields that nobody could fill in, and pages of other sites that it leads to (SEC-01). Accepts any JSON;
+ * (COND-06), fields that nobody could fill in, answers that a confirmation must not repeat, and pages of other sites that it leads to (SEC-01). Accepts any JSON;
  * the form's schema reports values of the wrong shape.
  */
 export function formProblems(source: SourceFile, path: JsonPath, form: unknown): Problem[] {
@@ -37,6 +37,7 @@ export function formProblems(source: SourceFile, path: JsonPath, form: unknown):
     if (typeof confirmed === 'string' && !byName.has(confirmed))
       unknownField([...field.path, 'of'], confirmed, byName, report);
   }
+  checkAnswers(form, byName, report);
   checkTargets(form, report);
   return problems;
 }
@@ -92,6 +93,12 @@ function checkChoices({ name, path, choices, value }: ReadField, report: Report)
       received: choice,
     });
   });
+}
+
+/** A confirmation repeats answers of the form. */
+function checkAnswers(form: unknown, byName: ReadonlyMap<string, ReadField>, report: Report): void {
+  for (const { name, path } of repeatedAnswers(form))
+    if (!byName.has(name)) unknownField(path, name, byName, report);
 }
 
 /** The pages that answer a form without JavaScript must be on this site. */

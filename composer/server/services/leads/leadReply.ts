@@ -12,10 +12,14 @@ import { changedCode, otherAnswersCode } from '#forms/post/submission.ts';
 import { formAnswers } from '#words/formAnswers.ts';
 import { safeRedirect } from '#lib/address/urls.ts';
 import { pagePolicy } from '#composer/release/securityHeaders.ts';
+import { keepConfirmed, repeatedValues } from '#composer/server/http/confirmedForm.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
 import { leadReference } from '#composer/server/store/leadReference.ts';
 import type { Submission } from './readSubmission.ts';
 import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
+
+/** Stands for the site's origin, to read the path of an address. */
+const ownOrigin = 'http://localhost';
 
 /** Whether the request comes from a form's script rather than from a native form post. */
 export const wantsJson = (request: Pick<FastifyRequest, 'headers'>) =>
@@ -55,7 +59,8 @@ export class LeadReply {
     const { successPage, success } = this.#definition;
     const { page } = this.#submission;
     const redirect = redirectOf(this.#definition);
-    const target = redirect === undefined ? undefined : safeRedirect(redirect, this.#otherOrigins(), page);
+    const safe = redirect === undefined ? undefined : safeRedirect(redirect, this.#otherOrigins(), page);
+    const target = safe === undefined ? undefined : this.#confirmedBy(safe, key);
     const { setCookie: cookie } = this.#definition;
     if (cookie) setCookie(this.#request, this.#reply, cookie.name, cookie.value, endOf(cookie));
     if (wantsJson(this.#request)) {
@@ -70,11 +75,20 @@ export class LeadReply {
     return this.#leadTo(target ?? this.#confirmedBy(safeRedirect(successPage, [], page) ?? '/', key));
   }
 
-  /** Adds the reference number to the address of the page that confirms the form, if the page shows it. */
+  /**
+   * Adds the reference number to the address of the page that confirms the form, if the page shows it. The answers that
+   * the page repeats follow in a cookie.
+   */
   #confirmedBy(page: string, key: string | undefined): string {
-    const { pathname } = new URL(page, 'http://localhost');
-    if (key === undefined || !this.#site.readsOf(pathname).includes(referenceParameter)) return page;
-    return withParameter(page, referenceParameter, leadReference(key));
+    const { pathname } = new URL(page, ownOrigin);
+    const isShown = page.startsWith('/') && this.#site.readsOf(pathname).includes(referenceParameter);
+    if (key === undefined || !isShown) return page;
+    const reference = leadReference(key);
+    const values = repeatedValues(this.#definition, sentValues(this.#definition, this.#submission.values));
+    const form = this.#definition.formId;
+    if (Object.keys(values).length > 0)
+      keepConfirmed(this.#request, this.#reply, pathname, { form, reference, values });
+    return withParameter(page, referenceParameter, reference);
   }
 
   /** Sets the cookies that the form's script would set (STORE-03). */

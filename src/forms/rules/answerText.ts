@@ -1,0 +1,45 @@
+import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import type { FormValues } from './applyConditions.ts';
+import { fieldsOf, type HasFields, isVisibleKind } from '#forms/definition/formFields.ts';
+import type { RuleWords } from './rules.ts';
+
+/** An answer in words, with the label of its field. */
+export interface WrittenAnswer {
+  readonly term: string;
+  readonly value: string;
+}
+
+/** Returns a field's value in words, such as the labels of choices. The value must not be sensitive. */
+export function answerText(field: VisibleField, value: string, locale: Locale, words: RuleWords): string {
+  const { isSeveral, control, shown } = behaviorOf(field);
+  if (control === 'checkbox') return value === 'yes' ? (words['yes'] ?? '✓') : '';
+  if ('options' in field && field.options) {
+    const { options } = field;
+    const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
+    return (isSeveral ? value.split(',') : [value]).map(labelOf).join(', ');
+  }
+  return shown?.(value, locale) ?? value;
+}
+
+/**
+ * Returns the answers to the named fields, in the order of the form.
+ *
+ * @param values as they are sent, without those of hidden fields.
+ */
+export function writtenAnswers(
+  definition: HasFields,
+  names: readonly string[],
+  values: FormValues,
+  locale: Locale,
+  words: RuleWords,
+): readonly WrittenAnswer[] {
+  const asked = new Set(names);
+  return fieldsOf(definition).flatMap((field) => {
+    const value = values[field.name] ?? '';
+    const isLeftOut = !asked.has(field.name) || !isVisibleKind(field) || behaviorOf(field).isSensitive;
+    if (isLeftOut || value === '') return [];
+    const text = answerText(field, value, locale, words);
+    return text === '' ? [] : [{ term: field.label, value: text }];
+  });
+}
