@@ -5,6 +5,7 @@ import type { BranchQuestion, KnownLocations } from '#section-kit/siteData.ts';
 import type { Holiday } from '#lib/format/openingHours.ts';
 import { distanceInMiles } from './distanceInMiles.ts';
 import type { GeographicPlace } from './geographyFile.ts';
+import type { BranchEntry } from './locationFile.ts';
 import type { BranchData, KnownBranch, StateBranches } from './LocationBook.ts';
 import { drawState, type DrawnState } from './stateMap.ts';
 import { statesOfZip } from './zipStates.ts';
@@ -74,6 +75,16 @@ function branchAnswer(
     ...(miles !== undefined && { miles: Math.round(miles * 10) / 10 }),
   };
 }
+
+const bankerAnswer = (
+  { name, role, picture, appointment }: NonNullable<BranchEntry['banker']>,
+  locale: Locale,
+) => ({
+  name,
+  role: role[locale] ?? role.en,
+  imagePath: picture,
+  appointmentPath: appointment?.[locale] ?? appointment?.en ?? '',
+});
 
 /** Whether a path is that of a root page: `/locations`, `/es/locations`, with or without `.html`. */
 const isRootPage = (domain: string) => /^(?:\/\w+)*\/locations(?:\.html)?\/?$/.test(domain);
@@ -158,11 +169,12 @@ export function branchAnswerFor(data: BranchData, id: string, locale: Locale): u
   const branch = file?.branches.find((one) => one.id === id);
   if (!file || !branch) return undefined;
   const { states } = answerOf(data, [{ file, branches: [{ branch }] }], locale).results;
-  // Only the branch's own page tells search engines where exactly it is.
+  // Only the branch's own page says who works there, and tells search engines where exactly it is.
   const { latitude, longitude } = branch;
+  const banker = branch.banker && bankerAnswer(branch.banker, locale);
   const exact = states.map((state) => ({
     ...state,
-    cities: state.cities.map((one) => ({ ...one, latitude, longitude })),
+    cities: state.cities.map((one) => ({ ...one, latitude, longitude, ...(banker && { banker }) })),
   }));
   return { results: { states: exact } };
 }

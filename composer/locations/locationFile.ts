@@ -39,6 +39,20 @@ const openingHours = z
     'Expected days and hours such as Mo-Fr 09:00-17:00',
   );
 
+/** Somebody who works at a branch. */
+const banker = z.strictObject({
+  name: short().meta({ title: 'Name', description: 'First and last name.' }),
+  role: translated(short).meta({ title: 'Role', description: 'Such as Home loan officer.' }),
+  picture: mediaPath().meta({
+    title: 'Picture',
+    description: 'A face in a square, in pages-json/media. Decorative: the name is beside it.',
+    portico: 'media',
+  }),
+  appointment: translated(href)
+    .optional()
+    .meta({ title: 'Appointment', description: 'Page on which to book time with this person.' }),
+});
+
 const branch = z.strictObject({
   city: short().meta({ title: 'City', description: 'Such as Portland.' }),
   street: short().meta({ title: 'Street', description: 'Number and street, such as 12 Main Street.' }),
@@ -66,6 +80,10 @@ const branch = z.strictObject({
     description:
       'A file in pages-json/media, such as /media/branch.svg. Decorative: the address names the branch.',
     portico: 'media',
+  }),
+  banker: banker.optional().meta({
+    title: 'Banker',
+    description: 'Who welcomes visitors. Shown with a face on the page of the branch.',
   }),
   learnMore: z
     .strictObject({

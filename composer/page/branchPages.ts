@@ -5,8 +5,20 @@ import { type Locale, localeOfPath } from '#lib/format/locale.ts';
 import { memoize } from './memoize.ts';
 import { SourceFile } from './sourceFile.ts';
 
-/** What a template can say of its branch, as `{branch.city}`. */
-export const branchValues = ['id', 'city', 'street', 'zip', 'phone', 'state', 'stateCode'] as const;
+/**
+ * What a template can say of its branch, as `{branch.city}`. `parameter` is its street and city for the address of a
+ * link, such as `/appointments/request.html?branch={branch.parameter}`.
+ */
+export const branchValues = [
+  'id',
+  'city',
+  'street',
+  'zip',
+  'phone',
+  'state',
+  'stateCode',
+  'parameter',
+] as const;
 type BranchValues = Readonly<Record<(typeof branchValues)[number], string>>;
 
 /** Finds what a template says of its branch. */
@@ -56,6 +68,7 @@ const valuesIn = memoize((source: SourceFile): readonly BranchValues[] => {
     id: ids[index] ?? '',
     state: file.stateName,
     stateCode: file.stateCode,
+    parameter: encodeURIComponent(`${branch.street}, ${branch.city}`),
   }));
 });
 

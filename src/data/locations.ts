@@ -12,6 +12,16 @@ interface Coordinates {
   readonly longitude: number;
 }
 
+/** Somebody who works at a branch. */
+export interface Banker {
+  readonly name: string;
+  readonly role: string;
+  /** Path of a face on this site; empty if there is none. */
+  readonly imagePath: string;
+  /** Where to book time with this person; empty if nowhere. */
+  readonly appointmentPath: string;
+}
+
 /** A branch as pages show it. Texts that the service does not provide are empty. */
 export interface Branch {
   readonly stateCode: string;
@@ -41,6 +51,8 @@ export interface Branch {
   readonly pin: MapPin | undefined;
   /** Distance from the requested zip code. */
   readonly miles: number | undefined;
+  /** Who welcomes visitors, on the branch's own page. */
+  readonly banker: Banker | undefined;
   /** Such as `atm` and `driveUp`. */
   readonly services: readonly string[];
 }
@@ -102,6 +114,18 @@ function placeOf(line: string, stateName: string) {
   return { cityName: namesState ? place.slice(0, cityEnd).trimEnd().replace(/,$/, '') : '', stateCode };
 }
 
+function bankerOf(value: unknown): Banker | undefined {
+  const fields = recordOf(value);
+  const name = text(fields['name']);
+  if (name === '') return undefined;
+  return {
+    name,
+    role: text(fields['role']),
+    imagePath: sitePathOf(fields['imagePath']),
+    appointmentPath: target(fields['appointmentPath']),
+  };
+}
+
 function readBranch(entry: unknown, stateName: string): Branch[] {
   const fields = recordOf(entry);
   const addressLine1 = text(fields['addressLine1']);
@@ -129,6 +153,7 @@ function readBranch(entry: unknown, stateName: string): Branch[] {
       coordinates: coordinatesOf(fields),
       pin: pinOf(fields['pin']),
       miles: numberOf(fields['miles']),
+      banker: bankerOf(fields['banker']),
       services: texts(fields['services']),
     },
   ];

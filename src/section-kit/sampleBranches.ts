@@ -18,6 +18,12 @@ const portland = {
   latitude: 43.6573,
   longitude: -70.2534,
   pin: { x: 36, y: 201 },
+  banker: {
+    name: 'Amara Whitfield',
+    role: 'Home loan officer',
+    imagePath: '/media/person-amara.svg',
+    appointmentPath: '/appointments/request.html?banker=amara',
+  },
 };
 
 const map = {

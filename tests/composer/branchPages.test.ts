@@ -28,6 +28,16 @@ test('WIDG-12 each branch has a page with its values, in each language that has 
   expect(pages.get(path)?.fields.title).toBe('12 O’Hara "Front" Street, Bath');
 });
 
+test('WIDG-12 the template of branches can name the branch in the address of a link', () => {
+  const link = { ...template, title: '/visit.html?branch={branch.parameter}' };
+  const { pages } = loadSite(siteFolder({ ...files, 'branches/[branch].json': link }));
+  const title = pages.get(path)?.fields.title ?? '';
+  expect(title).not.toMatch(/[ "]/);
+  expect(new URL(title, 'http://bank.example').searchParams.get('branch')).toBe(
+    '12 O’Hara "Front" Street, Bath',
+  );
+});
+
 test('WIDG-12 pages of branches follow the location file, and a page with a file of its own stays', () => {
   const site = loadSite(siteFolder({ ...files, 'locations/nh.json': { ...maine, stateCode: 'NH' } }));
   const before = site.pages.get(path);

@@ -1,4 +1,4 @@
-import type { Choice } from '#lib/values/Choice.ts';
+import type { PicturedChoice } from '#lib/values/Choice.ts';
 import type { ComponentProps } from 'react';
 import { styled } from '#theme/styled.ts';
 import { Checkbox } from '#components/inputs/Checkbox.tsx';
@@ -30,6 +30,23 @@ const Choices = styled(FormGroup, { name: 'PorticoFieldFrame', slot: 'Choices' }
   ({ theme: { spacing } }) => ({ marginTop: spacing(0.75) }),
 );
 
+/** An option with a picture beside its words. */
+const Pictured = styled('span', { name: 'PorticoFieldFrame', slot: 'Pictured' })(
+  ({ theme: { spacing, vars } }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(1.5),
+    '& > img': { width: spacing(6), height: spacing(6), borderRadius: vars.shape.markRadius },
+  }),
+);
+
+const PicturedWords = ({ words, picture }: { readonly words: string; readonly picture: string }) => (
+  <Pictured>
+    <img src={picture} alt="" width={48} height={48} loading="lazy" />
+    {words}
+  </Pictured>
+);
+
 export interface ChoiceGroupProps
   extends
     FieldText,
@@ -37,7 +54,7 @@ export interface ChoiceGroupProps
       ComponentProps<'input'>,
       'type' | 'size' | 'color' | 'defaultValue' | 'value' | 'checked' | keyof FieldText
     > {
-  readonly options: readonly Choice[];
+  readonly options: readonly PicturedChoice[];
   /** The initially selected values. */
   readonly defaultValue?: readonly string[];
   /** Styles of the `fieldset`. */
@@ -81,10 +98,11 @@ export function ChoiceGroup({
       </FormLabel>
       <FieldNotes {...{ ids, helperText, error }} />
       <Choices>
-        {options.map(({ value, label: words }, index) => (
+        {options.map(({ value, label: words, picture }, index) => (
           <FormControlLabel
             key={value}
-            label={words}
+            sx={picture === undefined ? undefined : { alignItems: 'center', paddingBlock: 0.5 }}
+            label={picture === undefined ? words : <PicturedWords words={words} picture={picture} />}
             control={
               <Control
                 {...input}

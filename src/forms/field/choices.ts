@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '#content/fields.ts';
+import { mediaPath, plainText } from '#content/fields.ts';
 import { cleanLine } from '#lib/values/cleanText.ts';
 import type { Fault } from './FieldKindBehavior.ts';
 import type { FieldMessages } from './fieldParts.ts';
@@ -22,6 +22,22 @@ const option = (values: z.ZodString = sentValue()) =>
 
 export const options = () =>
   z.array(option()).min(2).meta({ title: 'Choices', description: 'From top to bottom.' });
+
+/** Choices that may have a picture, such as people. */
+export const picturedOptions = () =>
+  z
+    .array(
+      option().extend({
+        picture: mediaPath().optional().meta({
+          title: 'Picture',
+          description:
+            'A square file in pages-json/media, such as a face. Decorative: the label is beside it.',
+          portico: 'media',
+        }),
+      }),
+    )
+    .min(2)
+    .meta({ title: 'Choices', description: 'From top to bottom.' });
 
 /** Choices of which several can be made: their values are sent in one text, with commas between them. */
 export const severalOptions = () =>

@@ -5,3 +5,9 @@ export interface Choice {
   /** The visible text. */
   readonly label: string;
 }
+
+/** An option of a group of radio buttons or checkboxes. */
+export interface PicturedChoice extends Choice {
+  /** Address of a square picture, such as a face. */
+  readonly picture?: string | undefined;
+}

@@ -18,7 +18,7 @@ function branchOf({ branch: id }: { readonly branch: string }, { branch }: Pick<
 export const section = defineSection({
   name: 'BranchDetails',
   group: 'Forms and tools',
-  summary: 'One branch: address, hours, holidays, services, and a drawn map.',
+  summary: 'One branch: address, hours, holidays, services, a banker with a face, and a drawn map.',
   synonyms: ['branch page', 'opening hours', 'store details'],
   schema,
   View,

@@ -1,5 +1,6 @@
 import { Heading, Typography } from '#components/data-display/Typography.tsx';
 import { List } from '#components/data-display/List.tsx';
+import { Picture } from '#components/data-display/Picture.tsx';
 import { TableContainer } from '#components/data-display/Table.tsx';
 import { styled } from '#theme/styled.ts';
 
@@ -31,6 +32,21 @@ export const OpenLine = styled('p', { name, slot: 'OpenLine' })(({ theme: { typo
 }));
 
 export const Address = styled('address', { name, slot: 'Address' })({ display: 'grid', fontStyle: 'normal' });
+
+/** A face beside a name. */
+export const Person = styled('div', { name, slot: 'Person' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(2),
+}));
+
+export const Face = styled(Picture, { name, slot: 'Face' })(({ theme: { vars } }) => ({
+  flex: 'none',
+  width: '5rem',
+  height: '5rem',
+  borderRadius: vars.shape.markRadius,
+  objectFit: 'cover',
+}));
 
 export const Landmark = styled(Typography, { name, slot: 'Landmark' })({});
 

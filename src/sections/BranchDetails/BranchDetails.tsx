@@ -1,10 +1,11 @@
 import { Icon } from '#components/data-display/Icon.tsx';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#components/data-display/Table.tsx';
-import { levelBelow } from '#components/data-display/Typography.tsx';
+import { levelBelow, Typography } from '#components/data-display/Typography.tsx';
 import { Button } from '#components/inputs/Button.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { StateMapDrawing } from '#components/locations/StateMapDrawing.tsx';
 import { Link } from '#components/navigation/Link.tsx';
+import type { Banker } from '#data/locations.ts';
 import type { HeadingLevel } from '#content/fields.ts';
 import { formatWeekday } from '#lib/format/dates.ts';
 import { type HoursWords, longDay, openStateJson, timesText } from '#lib/format/hoursText.ts';
@@ -28,7 +29,9 @@ interface PartProps {
 function Contact({ branch }: Pick<PartProps, 'branch'>) {
   const word = useWords<typeof words>();
   const { addressLine1, addressLine2, landMarkText, phoneNumber, openingHours, timeZone } = branch;
-  const { directionsUrl, directionsTitle, learnMorePagePath, learnMoreTitle } = branch;
+  const { directionsUrl, directionsTitle, learnMorePagePath, learnMoreTitle, banker } = branch;
+  // The banker has a link of their own to the same page.
+  const isTwice = banker?.appointmentPath.split('?', 1)[0] === learnMorePagePath;
   return (
     <>
       {timeZone !== undefined && <Styled.OpenLine data-open={openingHours.join(';')} data-zone={timeZone} />}
@@ -49,12 +52,27 @@ function Contact({ branch }: Pick<PartProps, 'branch'>) {
           </Button>
         )}
       </Styled.Actions>
-      {learnMorePagePath !== '' && (
+      {learnMorePagePath !== '' && !isTwice && (
         <p>
           <Link href={learnMorePagePath}>{learnMoreTitle}</Link>
         </p>
       )}
     </>
+  );
+}
+
+/** Who welcomes visitors. */
+function Person({ banker: { name, role, imagePath, appointmentPath } }: { readonly banker: Banker }) {
+  const word = useWords<typeof words>();
+  return (
+    <Styled.Person>
+      {imagePath !== '' && <Styled.Face image={{ src: imagePath, alt: '', width: 320, height: 320 }} />}
+      <div>
+        <strong>{name}</strong>
+        <Typography color="textSecondary">{role}</Typography>
+        {appointmentPath !== '' && <Link href={appointmentPath}>{word('bookWith', { name })}</Link>}
+      </div>
+    </Styled.Person>
   );
 }
 
@@ -168,6 +186,7 @@ export function BranchDetails(author: Shown) {
         <Styled.Columns data-hours={openStateJson(dictionary, holidays)}>
           <Styled.Part>
             <Contact branch={branch} />
+            {branch.banker && <Person banker={branch.banker} />}
             <Services branch={branch} level={below} />
             {branch.map && branch.pin && (
               <Styled.MapFrame>

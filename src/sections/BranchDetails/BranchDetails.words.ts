@@ -5,6 +5,7 @@ export const words = defineWords({
   en: {
     ...branchWords.en,
     day: 'Day',
+    bookWith: 'Book a time with {name}',
     closed: 'Closed',
     branchClosed: 'All branches are closed on these days',
     holidays: 'Holidays',
@@ -14,6 +15,7 @@ export const words = defineWords({
   es: {
     ...branchWords.es,
     day: 'Día',
+    bookWith: 'Reservar una cita con {name}',
     closed: 'Cerrado',
     branchClosed: 'Todas las sucursales cierran estos días',
     holidays: 'Feriados',
@@ -23,6 +25,7 @@ export const words = defineWords({
   zh: {
     ...branchWords.zh,
     day: '星期',
+    bookWith: '预约{name}',
     closed: '休息',
     branchClosed: '所有分行在以下日期休息',
     holidays: '节假日',

@@ -97,6 +97,18 @@ describe('the location finder', () => {
     await page.waitForURL('**/locations.html?state=NH');
   });
 
+  test('WIDG-12 the page of a branch shows its banker with a face, and leads to a time with them', async ({
+    visit,
+  }) => {
+    const page = await visit('/branches/me/portland-14-exchange-street.html', withoutScripts);
+    const details = page.locator('[data-section=BranchDetails]');
+    expect(await details.getByText('Home loan officer').isVisible()).toBe(true);
+    expect(await details.locator('img[src*=amara]').getAttribute('alt')).toBe('');
+    const book = details.getByRole('link', { name: 'Book a time with Amara Whitfield' });
+    expect(await book.getAttribute('href')).toBe('/appointments/request.html?banker=amara');
+    expect(await details.getByRole('link', { name: 'Book time with a banker' }).count()).toBe(0);
+  });
+
   test('WIDG-12 structured data has the branches without pages, and the policy lets it be', async ({
     visit,
   }) => {
