@@ -17,7 +17,12 @@ type Files = typeof files;
 const plain = (file: Files[number] | undefined) => ({
   ...file,
   learnMore: undefined,
-  branches: file?.branches.map((branch) => ({ ...branch, learnMore: undefined, picture: undefined })),
+  branches: file?.branches.map((branch) => ({
+    ...branch,
+    learnMore: undefined,
+    picture: undefined,
+    banker: undefined,
+  })),
 });
 const demoLocations = Object.fromEntries([
   ...files.map((file, index) => [`locations/${names[index]}`, plain(file)]),
