@@ -20,8 +20,6 @@ export const beforePaint: Behaviour = (root, signal) => {
   dialog.showModal();
   // Focus the button that stays in Spanish, so that visitors who want that need one key press.
   dialog.querySelector('button')?.focus();
-  // Nothing opened the dialog, so reading begins with the content.
-  dialog.addEventListener('close', () => document.querySelector('main')?.focus(), { signal });
   // Browsers with invoker commands close the dialog without the page's script.
   root.toggleAttribute('data-instant', 'commandForElement' in HTMLButtonElement.prototype);
   signal.addEventListener('abort', () => root.removeAttribute('data-instant'));

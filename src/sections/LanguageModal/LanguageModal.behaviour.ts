@@ -9,6 +9,9 @@ const hasVersion = ({ hreflang, pathname }: HTMLAnchorElement): boolean =>
     (version) => version.hreflang === hreflang && new URL(version.href).pathname === pathname,
   );
 
+/** Nothing opened the dialog of a Spanish page, so reading begins with the content. */
+const read = () => document.querySelector('main')?.focus({ preventScroll: true });
+
 /** Opens the language dialog when a link to the Spanish page is followed (MODAL-01). */
 export const behaviour: Behaviour = (root, signal) => {
   const dialog = root.querySelector('dialog');
@@ -17,8 +20,14 @@ export const behaviour: Behaviour = (root, signal) => {
   dialogs(root, signal);
   root.querySelector('[data-part=home]')?.toggleAttribute('hidden', hasVersion(go));
   if (root.querySelector('[data-opens=once]')) {
-    // It may be open since the first paint.
-    if (dialog.open) keepFocusInside(dialog);
+    if (dialog.open) {
+      // It has been since the first paint.
+      keepFocusInside(dialog);
+      dialog.addEventListener('close', read, { signal });
+    } else if (root.matches('[data-instant]') && document.activeElement === document.body) {
+      // It was closed before this program started.
+      read();
+    }
     return;
   }
   const onClick = (event: MouseEvent) => {

@@ -50,6 +50,7 @@ describe('a Spanish page', () => {
     await stay.press('Enter');
     await expect.poll(() => dialog.isVisible()).toBe(false);
     letGo();
+    await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true);
     await page.locator('[data-section=GlobalNavigation] summary').first().click();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
