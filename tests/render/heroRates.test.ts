@@ -30,7 +30,7 @@ function textsOf(path: string) {
 
 test.each([
   ['savings', 'deposits.TMTX.100000.apy', 'March 10, 2027', '$100,000 to $499,999.99', '10 de marzo de 2027'],
-  ['checking', 'deposits.DDA86.0.apy', 'March 10, 2027', 'below $10,000', '10 de marzo de 2027'],
+  ['checking', 'deposits.DDA86.0.apy', 'March 10, 2027', 'balances below $10,000', '10 de marzo de 2027'],
   ['mortgage-rates', 'mortgage-purchase.FIX30.apr', 'March 10, 2027', 'buy the home', '10 de marzo de 2027'],
 ])('the hero of %s shows its dated rate, the same as the table', (name, key, date, condition, fecha) => {
   const rate = parts.rates[key];

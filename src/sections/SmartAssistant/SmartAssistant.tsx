@@ -119,7 +119,14 @@ function AskForm({ field }: { field: string }) {
       <FormLabel htmlFor={field}>{word('assistantField')}</FormLabel>
       <Styled.Row>
         <Styled.Field>
-          <InputBase id={field} name="question" autoComplete="off" maxLength={longestQuestion} />
+          <InputBase
+            id={field}
+            name="question"
+            autoComplete="off"
+            maxLength={longestQuestion}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- applies when the visitor opens the dialog, not with the page
+            autoFocus
+          />
         </Styled.Field>
         <Button type="submit">{word('assistantSend')}</Button>
       </Styled.Row>
