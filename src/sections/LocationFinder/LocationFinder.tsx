@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, startTransition, useDeferredValue, useMemo } from 'react';
+import { memo, type MouseEvent, useDeferredValue, useMemo } from 'react';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { Heading, levelBelow } from '#components/data-display/Typography.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
@@ -148,20 +148,14 @@ function More({ props, locations, go }: { props: Props; locations: Locations; go
   );
 }
 
-interface FinderProps extends Shown {
-  /** The query of the address, from `?`. */
-  readonly query: string;
-}
-
-/** Compares its props, so that a new address does not render it before it is asked to show it. */
-const Finder = memo(function Finder({ query, ...props }: FinderProps) {
+/** The bank's branches at the place in the page's address (WIDG-12). */
+export function LocationFinder(props: Shown) {
   const { heading, level, text, bank, noResults, error, holidays } = props;
   const { id, asked, words: dictionary } = useSection();
-  const locations = useLocations(props, query);
+  const locations = useLocations(props);
   const { summary, goTo, hasGone } = useResultNavigation(locations);
-  useTitleMark(titleMark(props, query, dictionary));
-  // In a transition, so that the tap itself renders nothing.
-  const go: Go = (to, keepsFocus) => startTransition(() => goTo(placeHref(to), keepsFocus));
+  useTitleMark(titleMark(props, useAddressQuery(), dictionary));
+  const go: Go = (to, keepsFocus) => goTo(placeHref(to), keepsFocus);
   const foundText = useFoundText(locations);
   const word = useWords<typeof words>();
   const { isPending, isError, shows } = locations;
@@ -207,10 +201,4 @@ const Finder = memo(function Finder({ query, ...props }: FinderProps) {
       <Graph branches={listed} bank={bank} />
     </SectionFrame>
   );
-});
-
-/** The bank's branches at the place in the page's address (WIDG-12). */
-export function LocationFinder(props: Shown) {
-  // A new address is shown in slices, between which the browser can paint the tap and react to the next.
-  return <Finder {...props} query={useDeferredValue(useAddressQuery())} />;
 }

@@ -58,9 +58,10 @@ export const behaviour: Behaviour = (root, signal) => {
     const launcher = target.closest('[data-part=launcher]');
     if (launcher) {
       holdIcons(true);
-      // Instead of the button's own command, which leaves Tab free to leave the panel.
+      // Instead of the button's own command, which would focus what comes first.
       event.preventDefault();
       openModal(panel, launcher);
+      input.focus();
     }
     const pause = target.closest('[data-part=pause]');
     if (pause) holdIcons(pause.getAttribute('aria-pressed') !== 'true');

@@ -119,14 +119,7 @@ function AskForm({ field }: { field: string }) {
       <FormLabel htmlFor={field}>{word('assistantField')}</FormLabel>
       <Styled.Row>
         <Styled.Field>
-          <InputBase
-            id={field}
-            name="question"
-            autoComplete="off"
-            maxLength={longestQuestion}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- applies when the visitor opens the dialog, not with the page
-            autoFocus
-          />
+          <InputBase id={field} name="question" autoComplete="off" maxLength={longestQuestion} />
         </Styled.Field>
         <Button type="submit">{word('assistantSend')}</Button>
       </Styled.Row>
