@@ -85,7 +85,13 @@ export function planPublishing(
     ...siteParts(site, now, rateBook(site, readRateBook(out)), locationBook(site, readLocationBook(out))),
   };
   const media = siteMedia(site, parts.brand, pictures, drawings);
-  const { rates: _rates, articles: _articles, locations: _locations, ...shared } = parts;
+  const {
+    rates: _rates,
+    personalRates: _personal,
+    articles: _articles,
+    locations: _locations,
+    ...shared
+  } = parts;
   const social = parts.config.socialImages ? socialBrand(parts.brand, site.folder, logoOf(media)) : undefined;
   const environment = digest([basename(bundle), shared, social]);
   const previous = previousRelease(out);

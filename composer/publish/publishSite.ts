@@ -76,7 +76,15 @@ async function renderDue(
   // If the check is not done yet, this includes pages that it will refuse.
   const due = duePages(plan).filter(({ path }) => !rendered.refused?.pages.has(path));
   const setup: WriterSetup = {
-    environment: digest([environment, media.names, pictures, parts.rates, parts.articles, parts.locations]),
+    environment: digest([
+      environment,
+      media.names,
+      pictures,
+      parts.rates,
+      parts.personalRates,
+      parts.articles,
+      parts.locations,
+    ]),
     source: site.folder,
     parts,
     client,

@@ -37,6 +37,9 @@ export interface FileRate extends Pick<KnownRate, 'value' | 'unit' | 'live'> {
   readonly entry: RateEntry;
 }
 
+/** The rate of a product on the terms of a question. */
+export type PersonalQuote = Pick<FileRate, 'value' | 'unit' | 'entry'>;
+
 /** A tier of a product in a rate file. */
 export interface FileTier {
   /** Its name in the rate service. */
@@ -61,10 +64,20 @@ export interface RateFileKind<Content = unknown> {
   readonly schema: z.ZodType<Content>;
   /** Decimals of its rates on pages (RATE-13); 2 by default. */
   readonly decimals?: number;
-  /** True if its rates depend on the visitor, so that none is known in advance. */
-  readonly isPersonal?: true;
   /** Returns the rates of the default zone on a day, which pages show until the visitor's own have loaded. */
   readonly known?: (file: Content, today: string, zones: ZonesFile) => FileRate[];
+  /**
+   * For rates that depend on the visitor, so that none is known in advance: returns what the service would answer to a
+   * question about a product, in the default place. `undefined` if there is no offer, or the question is invalid.
+   *
+   * @param question with the parameters of the call; the place is ignored.
+   */
+  readonly quote?: (
+    file: Content,
+    productKey: string,
+    question: URLSearchParams,
+    today: string,
+  ) => PersonalQuote | undefined;
   /** Returns the tiers of each product in the default zone on a day, by product key. */
   readonly tiers?: (file: Content, today: string) => ReadonlyMap<string, readonly FileTier[]>;
   /** Fields of an entry whose keys are places: `{ zones: 'zone' }`. */

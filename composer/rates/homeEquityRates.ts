@@ -65,7 +65,29 @@ export function homeEquityAnswer(
   const entry = inForce(file.products, today).find(({ productKey }) => productKey === asked.productKey);
   if (!entry) return undefined;
   const noOffer = { effectiveDate: entry.effectiveFrom, rateGrids: [] };
-  if (!isServed(zones, asked.stateCode, asked.county) || asked.valueOfHome <= 0) return noOffer;
+  if (!isServed(zones, asked.stateCode, asked.county)) return noOffer;
+  const { places } = entry;
+  const place = [`${asked.stateCode}/${asked.county}`, asked.stateCode].find((one) =>
+    Object.hasOwn(places, one),
+  );
+  const rate = rateOf(entry, place === undefined ? 0 : (places[place] ?? 0), asked);
+  if (rate === undefined) return noOffer;
+  const { productKey } = entry;
+  return {
+    effectiveDate: entry.effectiveFrom,
+    rateGrids: [{ productKey, apr: rate, interestRate: rate, termsinMonths: asked.termsinMonths }],
+  };
+}
+
+/** What a rate depends on, but for the place. */
+const homeEquityTerms = homeEquityQuestion.omit({ stateCode: true, county: true });
+
+/** Returns the rate with the points of a place; `undefined` if there is no offer on these terms. */
+function rateOf(
+  entry: z.output<typeof product>,
+  placePoints: number,
+  asked: z.output<typeof homeEquityTerms>,
+): number | undefined {
   const owed = ((asked.loanAmount + asked.mortgageBalance) / asked.valueOfHome) * 100;
   // The price of a line of credit depends on its expected balance, that of a loan on the amount.
   const amountAsked = asked.productKey === 'HELOC' ? asked.anticipatedBalance : asked.loanAmount;
@@ -73,31 +95,27 @@ export function homeEquityAnswer(
   const value = entry.loanToValue.find(({ maximum }) => owed <= maximum);
   const score = entry.scores.find(({ minimumScore }) => asked.fico >= minimumScore);
   const amount = entry.amounts.find(({ minimumAmount }) => amountAsked >= minimumAmount);
-  if (!term || !value || !score || !amount) return noOffer;
-  const { places } = entry;
-  const place = [`${asked.stateCode}/${asked.county}`, asked.stateCode].find((one) =>
-    Object.hasOwn(places, one),
-  );
+  if (!term || !value || !score || !amount) return undefined;
   const sum =
     term.rate +
     value.points +
     score.points +
     amount.points +
-    (place === undefined ? 0 : (places[place] ?? 0)) +
+    placePoints +
     (asked.personalCheckingAccount ? entry.personalCheckingAccount : 0) +
     (asked.autoPay ? entry.autoPay : 0);
-  const rate = round(Math.max(sum, entry.minimumRate));
-  return {
-    effectiveDate: entry.effectiveFrom,
-    rateGrids: [
-      { productKey: entry.productKey, apr: rate, interestRate: rate, termsinMonths: term.termsinMonths },
-    ],
-  };
+  return round(Math.max(sum, entry.minimumRate));
 }
 
 export const homeEquityRates: RateFileKind<HomeEquityFile> = {
   schema: homeEquityFile,
-  isPersonal: true,
+  quote: (file, productKey, question, today) => {
+    const entry = inForce(file.products, today).find((one) => one.productKey === productKey);
+    const asked = homeEquityTerms.safeParse({ ...Object.fromEntries(question), productKey });
+    if (!entry || !asked.success) return undefined;
+    const value = rateOf(entry, 0, asked.data);
+    return value === undefined ? undefined : { value, unit: 'APR', entry };
+  },
   places: { places: 'county' },
   statements: variableStatements,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryFields, inForce, round } from './inForce.ts';
-import { byZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
+import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
 import { type RateFileKind, loanStatements } from './RateFileKind.ts';
 import { numberText, flag, zipCode } from './questionFields.ts';
 
@@ -60,21 +60,42 @@ export function loanAnswer(
   today: string,
 ) {
   const [loan] = inForce(file.products, today);
-  if (!loan) return undefined;
+  return (
+    loan && {
+      apr: aprOf(loan, zoneOf(zones, asked.zipcode), asked) ?? null,
+      effectiveDate: loan.effectiveFrom,
+    }
+  );
+}
+
+/** What a loan's rate depends on, but for the place. */
+const loanTerms = loanQuestion.omit({ zipcode: true });
+
+/** Returns the APR in a zone; `undefined` if the bank lends to nobody on these terms. */
+function aprOf(
+  loan: z.output<typeof product>,
+  zone: string,
+  asked: z.output<typeof loanTerms>,
+): number | undefined {
   const score = loan.scores.find(({ minimumScore }) => asked.creditScore >= minimumScore);
   const term = loan.terms.find(({ maximumMonths }) => asked.timePeriod <= maximumMonths);
   const amount = loan.amounts.find(({ minimumAmount }) => asked.depositAmount >= minimumAmount);
-  if (!score || !term || !amount) return { apr: null, effectiveDate: loan.effectiveFrom };
-  const zone = ofZone(loan.zones, zoneOf(zones, asked.zipcode)) ?? 0;
+  if (!score || !term || !amount) return undefined;
   const requested = adjustments.keyof().options.filter((name) => asked[name]);
   const adjusted = requested.reduce((sum, name) => sum + loan.adjustments[name], 0);
-  const apr = score.apr + term.points + amount.points + zone + adjusted;
-  return { apr: round(Math.max(apr, loan.minimumApr)), effectiveDate: loan.effectiveFrom };
+  const apr = score.apr + term.points + amount.points + (ofZone(loan.zones, zone) ?? 0) + adjusted;
+  return round(Math.max(apr, loan.minimumApr));
 }
 
 export const loanRates: RateFileKind<LoanFile> = {
   schema: loanFile,
-  isPersonal: true,
+  quote: (file, productKey, question, today) => {
+    const [entry] = inForce(file.products, today);
+    const asked = loanTerms.safeParse(Object.fromEntries(question));
+    if (entry?.productKey !== productKey || !asked.success) return undefined;
+    const value = aprOf(entry, defaultZone, asked.data);
+    return value === undefined ? undefined : { value, unit: 'APR', entry };
+  },
   places: { zones: 'zone' },
   quotes: ({ products }) => products.map((entry) => ({ entry, name: 'the loan' })),
   statements: loanStatements,

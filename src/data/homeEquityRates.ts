@@ -66,9 +66,13 @@ const parameters = [
   ...(['mortgageBalance', 'productKey', 'personalCheckingAccount', 'fico', 'autoPay'] as const),
 ];
 
+/** The query of the home-equity call. */
+export const homeEquityQuestion = (terms: HomeEquityTerms): string =>
+  String(new URLSearchParams(parameters.map((name) => [name, String(terms[name])])));
+
 /** URL of the home-equity call (RATE-10). */
 export const homeEquityUrl = ({ serviceBase, terms }: Pick<HomeEquityRequest, 'serviceBase' | 'terms'>) =>
-  `${serviceBase}/hecalculator?${new URLSearchParams(parameters.map((name) => [name, String(terms[name])]))}`;
+  `${serviceBase}/hecalculator?${homeEquityQuestion(terms)}`;
 
 /** Query for home-equity rates, cached by URL and visitor (RATE-15). A second term of `HEQF2` needs a second call. */
 export const homeEquityQuery = (request: HomeEquityRequest) =>

@@ -82,11 +82,13 @@ const parameters = [
   ...(['zipcode', 'homeImprovementAdjustment', 'autoAdjustment', 'allianceIndicator'] as const),
 ];
 
+/** The query of the loan rate call. */
+export const loanQuestion = (terms: LoanTerms): string =>
+  String(new URLSearchParams(parameters.map((name) => [name, String(terms[name] ?? false)])));
+
 /** URL of the loan rate call (RATE-09). */
-export function loanRateUrl({ serviceBase, terms }: Pick<LoanRateRequest, 'serviceBase' | 'terms'>): string {
-  const query = parameters.map((name) => [name, String(terms[name] ?? false)]);
-  return `${serviceBase}/calculateLoanPayment?${new URLSearchParams(query)}`;
-}
+export const loanRateUrl = ({ serviceBase, terms }: Pick<LoanRateRequest, 'serviceBase' | 'terms'>): string =>
+  `${serviceBase}/calculateLoanPayment?${loanQuestion(terms)}`;
 
 /** Query for a loan rate, cached by URL and visitor (RATE-15). */
 export const loanRateQuery = (request: LoanRateRequest) =>

@@ -12,6 +12,7 @@ import { wordsFor } from '#composer/page/regulators.ts';
 import { Geography } from '#composer/locations/Geography.ts';
 import { LocationBook } from '#composer/locations/LocationBook.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
+import { personalRates } from '#composer/rates/personalRates.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
 import type { Brand } from '#composer/page/Brand.ts';
@@ -59,11 +60,9 @@ const parts = {
   layouts: definitions('layouts', layoutDefinition),
   fragments: definitions('fragments', fragmentDefinition),
 };
-const rates = knownRates(
-  new RateBook(Object.entries(definitions('rates', z.unknown()))),
-  // A date on which the demo's newest rates are in force.
-  '2026-11-21',
-);
+const book = new RateBook(Object.entries(definitions('rates', z.unknown())));
+// A date on which the demo's newest rates are in force.
+const today = '2026-11-21';
 // Not the demo's own, so that a changed article does not affect the stories of other pages.
 const articles = { en: sampleArticles('en'), es: sampleArticles('es'), zh: sampleArticles('zh') };
 const { files: locations, outlines } = new LocationBook(
@@ -85,7 +84,8 @@ const siteIn = (brand: Brand): SiteParts => {
     layouts: renamedByName(parts.layouts, brand),
     fragments: renamedByName(parts.fragments, brand),
     brand,
-    rates,
+    rates: knownRates(book, today),
+    personalRates: personalRates(book, today),
     articles,
     locations,
     outlines,

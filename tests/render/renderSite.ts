@@ -63,6 +63,7 @@ export function rendered(sections: readonly object[], given: Given = {}): Render
     layouts: { standard: { top: [], bottom: [] } },
     fragments: {},
     rates: {},
+    personalRates: { files: {}, today: '2026-11-16' },
     articles: { en: [], es: [], zh: [] },
     locations: [],
     outlines: [],

@@ -1,5 +1,6 @@
 import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
 import { knownRates, type KnownRates } from '#composer/rates/knownRates.ts';
+import { personalRates, type PersonalRates } from '#composer/rates/personalRates.ts';
 import type { SiteFacts } from './SiteFacts.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
@@ -9,6 +10,7 @@ import { memoize } from '#composer/page/memoize.ts';
 /** The rates of a day. */
 export interface RatesInForce {
   readonly known: KnownRates;
+  readonly personal: PersonalRates;
   /** The bank's day, `YYYY-MM-DD`. */
   readonly today: string;
 }
@@ -17,7 +19,8 @@ export interface RatesInForce {
 export const ratesInForce = memoize((facts: SiteFacts): RatesInForce => {
   const { site, now } = facts;
   const today = bankDay(now, site.config?.rates.timeZone ?? defaultTimeZone);
-  return { known: knownRates(rateBookOf(site), today), today };
+  const book = rateBookOf(site);
+  return { known: knownRates(book, today), personal: personalRates(book, today), today };
 });
 
 interface KnownBook {

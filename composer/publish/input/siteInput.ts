@@ -11,6 +11,7 @@ import { siteBrand } from '#composer/brand/siteBrand.ts';
 import { Geography } from '#composer/locations/Geography.ts';
 import { LocationBook } from '#composer/locations/LocationBook.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
+import { findRate, personalRates } from '#composer/rates/personalRates.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';
 import { naturalSize } from '#composer/page/imageSize.ts';
 import type { Site } from '#composer/page/loadSite.ts';
@@ -54,7 +55,8 @@ export function siteParts(
   const ownWords = renamedByName(words, brand) as SiteParts['words'];
   const today = bankDay(now, config.rates.timeZone);
   const rates = knownRates(book, today);
-  const rate = (key: string) => (Object.hasOwn(rates, key) ? rates[key] : undefined);
+  const personal = personalRates(book, today);
+  const rate = (key: string) => findRate(rates, personal, key);
   return {
     config: renamed(config, brand),
     brand,
@@ -62,6 +64,7 @@ export function siteParts(
     layouts: renamedByName(definitions(site.layouts), brand),
     fragments: renamedByName(definitions(site.fragments), brand),
     rates,
+    personalRates: personal,
     // Computed lazily, because few pages need articles, and finding them reads every page.
     get articles() {
       const articles = siteArticles(site, ({ locale }, texts) =>

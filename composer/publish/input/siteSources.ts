@@ -3,6 +3,7 @@ import { type ArticleQuestion, chooseArticles } from '#section-kit/siteData.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { memoize } from '#composer/page/memoize.ts';
 import { fileOfRate } from '#composer/rates/knownRates.ts';
+import { findRate } from '#composer/rates/personalRates.ts';
 import type { Release, ReleasedPage, SourceVersions } from '#composer/release/release.ts';
 import {
   bySource,
@@ -28,7 +29,7 @@ const versionOfAll = memoize((locations: SiteParts['locations']) => digest(locat
 /** Returns the sources of a site. @param previous The published release. */
 export function siteSources(
   { mediaFiles }: Site,
-  { rates, articles, locations }: SiteParts,
+  { rates, personalRates, articles, locations }: SiteParts,
   { names }: SiteMedia,
   previous: Release | undefined,
 ): SiteSources {
@@ -44,7 +45,10 @@ export function siteSources(
     });
   return {
     rates: {
-      version: (key) => (rates[key] ? `${rates[key].value} ${rates[key].asOf}` : ''),
+      version: (key) => {
+        const rate = findRate(rates, personalRates, key);
+        return rate ? `${rate.value} ${rate.asOf}` : '';
+      },
       isRefused: (key, { files }) => files.has(`rates/${fileOfRate(key)}.json`),
     },
     articles: {

@@ -1,10 +1,11 @@
 import type { Locale } from '#lib/format/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
-import type { KnownRate } from '#section-kit/siteData.ts';
 import type { SiteArticles } from '#composer/page/siteArticles.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 import type { StateOutline } from '#composer/locations/geographyFile.ts';
 import type { StateBranches } from '#composer/locations/LocationBook.ts';
+import type { KnownRates } from '#composer/rates/knownRates.ts';
+import type { PersonalRates } from '#composer/rates/personalRates.ts';
 import type { FragmentDefinition, LayoutDefinition, PageDefinition } from '#composer/page/pageDefinition.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 
@@ -16,8 +17,10 @@ export interface SiteParts {
   readonly words: Readonly<Record<Locale, Words>>;
   readonly layouts: Readonly<Record<string, LayoutDefinition>>;
   readonly fragments: Readonly<Record<string, FragmentDefinition>>;
-  /** Rates in force, by key. */
-  readonly rates: Readonly<Record<string, KnownRate>>;
+  /** Rates in force that are the same for all visitors, by key. */
+  readonly rates: KnownRates;
+  /** For the rates that depend on the visitor. */
+  readonly personalRates: PersonalRates;
   readonly articles: SiteArticles;
   /** Branches by state. Empty if a service of the bank provides them. */
   readonly locations: readonly StateBranches[];

@@ -1,3 +1,4 @@
+import { findRate } from '#composer/rates/personalRates.ts';
 import { isErrorPage } from '#lib/address/pageAt.ts';
 import { classifyLink } from '#lib/address/classifyLink.ts';
 import type { Locale } from '#lib/format/locale.ts';
@@ -191,7 +192,7 @@ const lookUps = (
 ): Pick<PageFacts, 'rate' | 'articles' | 'locations' | 'branch'> => ({
   rate: (key) => {
     reads.rates.add(key);
-    return Object.hasOwn(site.rates, key) ? site.rates[key] : undefined;
+    return findRate(site.rates, site.personalRates, key);
   },
   articles: (question) => {
     reads.articles.add(JSON.stringify([locale, question]));

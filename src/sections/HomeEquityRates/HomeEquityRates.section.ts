@@ -1,6 +1,7 @@
 import { defineSection } from '#section-kit/defineSection.ts';
-import { fieldNames, firstWrong, typedIn } from './homeEquityForm.ts';
-import { schema } from './HomeEquityRates.schema.ts';
+import { showingRates } from '#section-kit/ratesInForce.ts';
+import { exampleQuestion, fieldNames, firstWrong, typedIn } from './homeEquityForm.ts';
+import { type Props, schema } from './HomeEquityRates.schema.ts';
 import { HomeEquityRates as View } from './HomeEquityRates.tsx';
 import { words } from './HomeEquityRates.words.ts';
 
@@ -33,11 +34,12 @@ export const section = defineSection({
   schema,
   View,
   words,
-  rates: ({ offers: named }) =>
-    named.map(({ productKey }, index) => ({
-      key: `home-equity.${productKey}.rate`,
+  ...showingRates((props: Props) =>
+    props.offers.map((offer, index) => ({
+      key: `home-equity.${offer.productKey}.${exampleQuestion(offer, props)}`,
       path: ['offers', index, 'rate'],
     })),
+  ),
   provides: ['rate-date', 'variable-rate'],
   hydrate: 'interaction',
   request: {

@@ -1,4 +1,4 @@
-import type { HomeEquityTerms } from '#data/homeEquityRates.ts';
+import { homeEquityQuestion, type HomeEquityTerms } from '#data/homeEquityRates.ts';
 import type { HomeEquityState } from '#data/homeEquityStates.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { formatWholeDollars } from '#lib/format/money.ts';
@@ -103,3 +103,22 @@ export function answeredBy(typed: Typed, states: readonly HomeEquityState[]): An
     },
   };
 }
+
+/** The terms of an offer before the visitor has answered, as a query: those that the form begins with. */
+export const exampleQuestion = (
+  { productKey, termsinMonths }: Props['offers'][number],
+  { valueOfHome, mortgageBalance, loanAmount, scores }: Props,
+): string =>
+  homeEquityQuestion({
+    productKey,
+    termsinMonths,
+    stateCode: '',
+    county: '',
+    anticipatedBalance: loanAmount,
+    loanAmount,
+    valueOfHome,
+    mortgageBalance,
+    personalCheckingAccount: true,
+    fico: scores[0]?.score ?? 0,
+    autoPay: true,
+  });

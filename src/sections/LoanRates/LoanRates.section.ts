@@ -1,6 +1,7 @@
 import { defineSection } from '#section-kit/defineSection.ts';
-import { fieldNames, typedIn, wrongField } from './loanForm.ts';
-import { schema } from './LoanRates.schema.ts';
+import { showingRates } from '#section-kit/ratesInForce.ts';
+import { fieldNames, lowestQuestion, typedIn, wrongField } from './loanForm.ts';
+import { type Props, schema } from './LoanRates.schema.ts';
 import { LoanRates as View } from './LoanRates.tsx';
 import { words } from './LoanRates.words.ts';
 
@@ -28,7 +29,7 @@ export const section = defineSection({
   schema,
   View,
   words,
-  rates: () => [{ key: 'loans.LOAN.apr', path: ['lowestApr'] }],
+  ...showingRates((props: Props) => [{ key: `loans.LOAN.${lowestQuestion(props)}`, path: ['lowestApr'] }]),
   provides: ['rate-date', 'repayment-terms'],
   hydrate: 'interaction',
   hydrateCookie: 'zipcode',

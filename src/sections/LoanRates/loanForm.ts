@@ -1,4 +1,4 @@
-import { loanTerms, type LoanTerms } from '#data/loanRates.ts';
+import { loanQuestion, loanTerms, type LoanTerms } from '#data/loanRates.ts';
 import { formatWholeDollars } from '#lib/format/money.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { readDollars } from '#lib/format/readNumber.ts';
@@ -77,8 +77,24 @@ export const loanOf = (
     timePeriod: term,
     zipcode: zipCode,
     checkboxSelected: autopay,
-    employeeAdjustment: props.employeeAdjustment,
-    allianceIndicator: props.allianceIndicator,
-    autoAdjustment: props.kind === 'auto',
-    homeImprovementAdjustment: props.kind === 'homeImprovement',
+    ...adjustmentsOf(props),
+  });
+
+/** Returns the adjustments of the author's kind of loan. */
+const adjustmentsOf = ({ kind, employeeAdjustment, allianceIndicator }: Props) => ({
+  employeeAdjustment,
+  allianceIndicator,
+  autoAdjustment: kind === 'auto',
+  homeImprovementAdjustment: kind === 'homeImprovement',
+});
+
+/** The terms of the lowest rate, as a query: the best credit score, the shortest term, the largest amount, automatic payments. */
+export const lowestQuestion = (props: Props): string =>
+  loanQuestion({
+    creditScore: Math.max(...props.scores.map(({ score }) => score)),
+    depositAmount: props.amount.max,
+    timePeriod: Math.min(...props.terms),
+    zipcode: '',
+    checkboxSelected: true,
+    ...adjustmentsOf(props),
   });

@@ -8,6 +8,11 @@ export const rateCodes = defineProblems({
     'There is no kind of rate “{name}”, so “{key}” names no rate.',
     'Rate keys begin with one of: {names}.',
   ),
+  'rate-not-quoted': error(
+    'Rate not quoted',
+    '{file} quotes no rate of {product} for what the section begins with: {terms}.',
+    'Change the section’s amounts, terms or scores, or add them to {file}; the page would show its own, old rate.',
+  ),
   'rate-not-in-force': error(
     'Rate not in force',
     'The rate “{key}” is not in force on {today}; in {file}, it is in force {periods}.',

@@ -94,6 +94,33 @@ export const rateExamples: ProblemExamples<typeof rateCodes> = {
     ...withRates(certificate('2026-01-01')),
     ...withKey('certificates.CD99.12.apy'),
   },
+  'rate-not-quoted': {
+    'rates/loans.json': {
+      products: [
+        {
+          productKey: 'LOAN',
+          effectiveFrom: '2026-01-01',
+          scores: [{ minimumScore: 740, apr: 9 }],
+          terms: [{ maximumMonths: 84, points: 0 }],
+          amounts: [{ minimumAmount: 0, points: 0 }],
+          zones: { default: 0 },
+          adjustments: {},
+          minimumApr: 5,
+        },
+      ],
+    },
+    ...pageWith('LoanRates', {
+      heading: 'Your rate',
+      asOf: '2026-01-01',
+      amount: { min: 1000, max: 50_000, initial: 20_000, error: 'Enter an amount' },
+      terms: [48],
+      scores: [{ label: 'Fair', score: 680 }],
+      lowestApr: 8.24,
+      example: '$20,000 over 48 months at 9% APR is 48 payments of $497.70.',
+      errorText: 'Please try again.',
+      apply: { text: 'Apply', href: '/savings.html' },
+    }),
+  },
   'rate-not-in-force': {
     ...withRates(certificate('2025-01-01', '2025-12-31')),
     ...withKey('cd.CD99.12.apy'),

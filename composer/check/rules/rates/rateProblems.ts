@@ -1,5 +1,6 @@
 import { inForce, type RateEntry } from '#composer/rates/inForce.ts';
 import { fileOfRate, type KnownRates } from '#composer/rates/knownRates.ts';
+import { findRate } from '#composer/rates/personalRates.ts';
 import { isRateFile, rateFiles } from '#composer/rates/rateFiles.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
 import { rateBookOf, type RatesInForce, ratesInForce } from '#composer/check/facts/ratesInForce.ts';
@@ -98,19 +99,24 @@ function namedProblem(
   site: Site,
   entry: EntryReport,
   rate: PlacedRate,
-  { book, known, today }: InForceNow,
+  { book, known, personal, today }: InForceNow,
 ): Problem[] {
   const file = fileOfRate(rate.key);
   if (!isRateFile(file)) return [withoutKind(entry, rate, known)];
   const source = site.rates.get(file);
   // Without a rate file, the bank's own service provides the rates. An invalid file is reported elsewhere.
   if (!source || !book.has(file)) return [];
-  if (Object.hasOwn(known, rate.key)) return [];
+  if (findRate(known, personal, rate.key)) return [];
   if (isOfUnknownTier(entry, rate.path, book, today)) return [];
-  const entries = entriesOf(source).filter(({ productKey }) => productKey === productOf(rate.key));
-  if (rateFiles[file].isPersonal && inForce(entries, today).length > 0 && rate.fact === undefined) return [];
-  const keys = Object.keys(known).filter((key) => fileOfRate(key) === file);
+  const product = productOf(rate.key);
+  const entries = entriesOf(source).filter(({ productKey }) => productKey === product);
   const isKnown = entries.length > 0 && inForce(entries, today).length === 0;
+  if (rateFiles[file].quote && !isKnown && rate.fact === undefined) {
+    const terms = rate.key.slice(file.length + product.length + 2).replaceAll('&', ', ');
+    const details = { parameters: { file: source.file, product, terms } };
+    return [problemOfRate(entry, rate, rateCodes['rate-not-quoted'], details)];
+  }
+  const keys = Object.keys(known).filter((key) => fileOfRate(key) === file);
   const parameters = {
     key: rate.key,
     file: source.file,
