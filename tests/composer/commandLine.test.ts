@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -121,4 +121,19 @@ test('portico changes no file that belongs to the repository', () => {
   const said = execFileSync(process.execPath, ['composer/cli/portico.mjs'], { encoding: 'utf8' });
   expect(said).toContain('Usage: portico');
   expect(status()).toBe(before);
+});
+
+test('a command keeps its compiled modules for the next one', () => {
+  const TMPDIR = join(root, 'temporary');
+  mkdirSync(TMPDIR);
+  const version = () =>
+    execFileSync(process.execPath, ['composer/cli/portico.mjs', '--version'], {
+      env: { ...process.env, TMPDIR },
+      encoding: 'utf8',
+    });
+  const first = version();
+  expect(readdirSync(join(TMPDIR, 'node-compile-cache')).length).toBeGreaterThan(0);
+  expect(version()).toBe(first);
+  rmSync(TMPDIR, { recursive: true });
+  expect(version(), 'where nothing can be kept').toBe(first);
 });

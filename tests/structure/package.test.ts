@@ -294,14 +294,12 @@ async function tryPage(origin: string): Promise<readonly string[]> {
   return complaints;
 }
 
-// Each package manager with one version of Node.
-test.for([
-  ['npm', '22'],
-  ['pnpm', '24'],
-] as const)(
-  'installed with %s from the registry, every command works without a bundler, on Node %s',
+// With one package manager and the oldest Node; the journey below takes the other ones.
+test(
+  'installed with pnpm from the registry, every command works without a bundler, on Node 22',
   { timeout: 600_000 },
-  async ([manager, version]) => {
+  async () => {
+    const [manager, version] = ['pnpm', '22'] as const;
     const project = new Project(manager);
     const portico = project.file('node_modules/.bin/portico');
     const { add } = managers[manager];
@@ -375,10 +373,11 @@ test(
   },
 );
 
-test.for(['npm', 'pnpm'] as const)(
-  'from an empty folder to three servers that follow a release and go back, with %s',
+test(
+  'from an empty folder to three servers that follow a release and go back, with npm',
   { timeout: 600_000 },
-  async (manager) => {
+  async () => {
+    const manager = 'npm';
     const site = new Project(`river-${manager}`);
     cpSync(created, site.folder, { recursive: true });
     const manifest = JSON.parse(readFileSync(site.file('package.json'), 'utf8')) as {
