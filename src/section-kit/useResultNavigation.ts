@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { changeAddress } from '#lib/address/pageAddress.ts';
 
 /** The state of the results for the query in the page's address. */
@@ -28,7 +28,8 @@ export function useResultNavigation({ shows, isError, retry }: QueryResults): Re
   const summary = useRef<HTMLParagraphElement>(null);
   const goal = useRef<string>(undefined);
   const [hasGone, setHasGone] = useState(false);
-  useEffect(() => {
+  // Before the new results are painted: focus also scrolls to the summary, and from there nothing seems to move.
+  useLayoutEffect(() => {
     if (shows === undefined || goal.current !== shows) return;
     goal.current = undefined;
     summary.current?.focus();

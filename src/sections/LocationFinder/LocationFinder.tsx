@@ -148,13 +148,18 @@ function More({ props, locations, go }: { props: Props; locations: Locations; go
   );
 }
 
-/** The bank's branches at the place in the page's address (WIDG-12). */
-export function LocationFinder(props: Shown) {
+interface FinderProps extends Shown {
+  /** The query of the address, from `?`. */
+  readonly query: string;
+}
+
+/** Compares its props, so that a new address does not render it before it is asked to show it. */
+const Finder = memo(function Finder({ query, ...props }: FinderProps) {
   const { heading, level, text, bank, noResults, error, holidays } = props;
   const { id, asked, words: dictionary } = useSection();
-  const locations = useLocations(props);
+  const locations = useLocations(props, query);
   const { summary, goTo, hasGone } = useResultNavigation(locations);
-  useTitleMark(titleMark(props, useAddressQuery(), dictionary));
+  useTitleMark(titleMark(props, query, dictionary));
   const go: Go = (to, keepsFocus) => goTo(placeHref(to), keepsFocus);
   const foundText = useFoundText(locations);
   const word = useWords<typeof words>();
@@ -201,4 +206,10 @@ export function LocationFinder(props: Shown) {
       <Graph branches={listed} bank={bank} />
     </SectionFrame>
   );
+});
+
+/** The bank's branches at the place in the page's address (WIDG-12). */
+export function LocationFinder(props: Shown) {
+  // A new address is shown in slices, between which the browser can paint the tap and react to the next.
+  return <Finder {...props} query={useDeferredValue(useAddressQuery())} />;
 }

@@ -5,7 +5,7 @@ import { type Branch, citiesQuery, locationsQuery, type StateBranches } from '#d
 import { isSameName } from '#lib/values/isSameName.ts';
 import type { StateMap } from '#lib/values/StateMap.ts';
 import { readZipCode } from '#lib/visitor/zipCode.ts';
-import { useAddressQuery, useSection } from '#section-kit/sectionContext.tsx';
+import { useSection } from '#section-kit/sectionContext.tsx';
 import type { QueryResults } from '#section-kit/useResultNavigation.ts';
 import { type BranchFilter, offersAll } from './branchFilters.ts';
 import { domainOf, type Props } from './LocationFinder.schema.ts';
@@ -73,10 +73,9 @@ function mappedState(
   return stateName === undefined || !map ? undefined : { stateName, map, branches };
 }
 
-/** Requests the branches for the page's address. */
-export function useLocations(props: Props): Locations {
+/** Requests the branches for the query of an address. */
+export function useLocations(props: Props, query: string): Locations {
   const { locale } = useSection();
-  const query = useAddressQuery();
   const asked = useMemo(() => placeIn(query, props.state), [query, props.state]);
   const zip = readZipCode(asked.near);
   const knownState = stateOf(props.states, asked.state);

@@ -237,10 +237,12 @@ describe('the location finder', () => {
       await expect.poll(() => found(page).innerText()).toBe('2 branches in Rutland, Vermont');
       await expect.poll(() => hasFocus(found(page))).toBe(true);
       expect(asked(page)).toEqual({ state: 'VT', city: 'Rutland' });
-      expect(await branches(page).count()).toBe(2);
+      await expect.poll(() => branches(page).count()).toBe(2);
       // The whole state has several pages of results.
       await page.goBack();
       await expect.poll(() => found(page).innerText()).toBe('30 branches in Maine, page 1 of 3');
+      // The list follows the sentence.
+      await expect.poll(() => branches(page).count()).toBe(12);
       expect(await state(page).inputValue()).toBe('ME');
       await tabTo(page, '#finder nav[aria-label="Pages of branches"] a');
       await page.keyboard.press('Tab');
@@ -321,7 +323,7 @@ describe('the location finder', () => {
     await city(page).selectOption('Rutland');
     await button(page).click();
     await expect.poll(() => found(page).innerText()).toBe('2 branches in Rutland, Vermont');
-    expect(await branches(page).count()).toBe(2);
+    await expect.poll(() => branches(page).count()).toBe(2);
   });
 
   test('WIDG-12 PAGE-01 the Spanish finder asks for its own root page', async ({ visit }) => {
@@ -379,7 +381,9 @@ describe('the location finder', () => {
     await city(page).selectOption('Salem');
     await button(page).click();
     await expect.poll(() => found(page).innerText()).toBe('2 branches in Salem, Oregon');
-    expect(await finder(page).getByRole('heading', { level: 4 }).allInnerTexts()).toEqual(['Salem']);
+    await expect
+      .poll(() => finder(page).getByRole('heading', { level: 4 }).allInnerTexts())
+      .toEqual(['Salem']);
     const lefts = await branches(page).evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().left),
     );
