@@ -28,6 +28,15 @@ export function branchIds(
   return [...ids];
 }
 
+/** A branch for the address of a link: its street and city, as `{branch.parameter}` says it. */
+export const branchParameter = ({
+  street,
+  city,
+}: {
+  readonly street: string;
+  readonly city: string;
+}): string => encodeURIComponent(`${street}, ${city}`);
+
 /** Returns the file that a branch's own page would have: `es/branches/me/auburn-39-court-street.json`. */
 export const branchFile = (id: string, locale: Locale): string =>
   `${locale === 'en' ? '' : `${locale}/`}${folder}/${id}.json`;

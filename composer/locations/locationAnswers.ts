@@ -3,6 +3,7 @@ import { isSameName } from '#lib/values/isSameName.ts';
 import { localeOfPath, type Locale } from '#lib/format/locale.ts';
 import type { BranchQuestion, KnownLocations } from '#section-kit/siteData.ts';
 import type { Holiday } from '#lib/format/openingHours.ts';
+import { branchParameter } from './branchPath.ts';
 import { distanceInMiles } from './distanceInMiles.ts';
 import type { GeographicPlace } from './geographyFile.ts';
 import type { BranchEntry } from './locationFile.ts';
@@ -77,13 +78,18 @@ function branchAnswer(
 }
 
 const bankerAnswer = (
-  { name, role, picture, appointment }: NonNullable<BranchEntry['banker']>,
+  { name, role, picture, nmls, appointment }: NonNullable<BranchEntry['banker']>,
+  branch: KnownBranch,
   locale: Locale,
 ) => ({
   name,
   role: role[locale] ?? role.en,
   imagePath: picture,
-  appointmentPath: appointment?.[locale] ?? appointment?.en ?? '',
+  nmls: nmls ?? '',
+  appointmentPath: (appointment?.[locale] ?? appointment?.en ?? '').replaceAll(
+    '{branch.parameter}',
+    branchParameter(branch),
+  ),
 });
 
 /** Whether a path is that of a root page: `/locations`, `/es/locations`, with or without `.html`. */
@@ -171,7 +177,7 @@ export function branchAnswerFor(data: BranchData, id: string, locale: Locale): u
   const { states } = answerOf(data, [{ file, branches: [{ branch }] }], locale).results;
   // Only the branch's own page says who works there, and tells search engines where exactly it is.
   const { latitude, longitude } = branch;
-  const banker = branch.banker && bankerAnswer(branch.banker, locale);
+  const banker = branch.banker && bankerAnswer(branch.banker, branch, locale);
   const exact = states.map((state) => ({
     ...state,
     cities: state.cities.map((one) => ({ ...one, latitude, longitude, ...(banker && { banker }) })),

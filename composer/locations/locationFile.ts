@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { schemaReference } from '#content/schemaReference.ts';
 import { latitude, longitude, stateCode } from './placeFields.ts';
-import { href, mediaPath } from '#content/fields.ts';
+import { href, mediaPath, nmlsId } from '#content/fields.ts';
 import { defaultTimeZone, isTimeZone } from '#lib/format/dates.ts';
 
 const short = () => z.string().trim().min(1).max(80).meta({ portico: 'plain' });
@@ -48,9 +48,12 @@ const banker = z.strictObject({
     description: 'A face in a square, in pages-json/media. Decorative: the name is beside it.',
     portico: 'media',
   }),
-  appointment: translated(href)
-    .optional()
-    .meta({ title: 'Appointment', description: 'Page on which to book time with this person.' }),
+  nmls: nmlsId().optional(),
+  appointment: translated(href).optional().meta({
+    title: 'Appointment',
+    description:
+      'Page on which to book time with this person. {branch.parameter} in it becomes the street and city of the branch.',
+  }),
 });
 
 const branch = z.strictObject({

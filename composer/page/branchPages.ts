@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { branchFile, branchIds } from '#composer/locations/branchPath.ts';
+import { branchFile, branchIds, branchParameter } from '#composer/locations/branchPath.ts';
 import { type Locale, localeOfPath } from '#lib/format/locale.ts';
 import { memoize } from './memoize.ts';
 import { SourceFile } from './sourceFile.ts';
@@ -68,7 +68,7 @@ const valuesIn = memoize((source: SourceFile): readonly BranchValues[] => {
     id: ids[index] ?? '',
     state: file.stateName,
     stateCode: file.stateCode,
-    parameter: encodeURIComponent(`${branch.street}, ${branch.city}`),
+    parameter: branchParameter(branch),
   }));
 });
 

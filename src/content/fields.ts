@@ -98,6 +98,16 @@ export const href = () =>
     })
     .meta({ portico: 'href' });
 
+/** The number of somebody who takes applications for home loans. */
+export const nmlsId = () =>
+  z
+    .string()
+    .regex(/^\d{1,8}$/, 'Expected digits, such as 1234567')
+    .meta({
+      title: 'NMLS ID',
+      description: 'Required for people who take applications for home loans (12 CFR 1007.105).',
+    });
+
 /**
  * The path of a page on this site, without a query or hash.
  *

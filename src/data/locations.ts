@@ -18,6 +18,8 @@ export interface Banker {
   readonly role: string;
   /** Path of a face on this site; empty if there is none. */
   readonly imagePath: string;
+  /** The person's number, if they take applications for home loans; otherwise empty. */
+  readonly nmls: string;
   /** Where to book time with this person; empty if nowhere. */
   readonly appointmentPath: string;
 }
@@ -122,6 +124,7 @@ function bankerOf(value: unknown): Banker | undefined {
     name,
     role: text(fields['role']),
     imagePath: sitePathOf(fields['imagePath']),
+    nmls: text(fields['nmls']),
     appointmentPath: target(fields['appointmentPath']),
   };
 }

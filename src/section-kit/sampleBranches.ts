@@ -22,6 +22,7 @@ const portland = {
     name: 'Amara Whitfield',
     role: 'Home loan officer',
     imagePath: '/media/person-amara.svg',
+    nmls: '9999999',
     appointmentPath: '/appointments/request.html?banker=amara',
   },
 };

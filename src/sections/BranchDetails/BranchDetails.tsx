@@ -62,7 +62,7 @@ function Contact({ branch }: Pick<PartProps, 'branch'>) {
 }
 
 /** Who welcomes visitors. */
-function Person({ banker: { name, role, imagePath, appointmentPath } }: { readonly banker: Banker }) {
+function Person({ banker: { name, role, imagePath, nmls, appointmentPath } }: { readonly banker: Banker }) {
   const word = useWords<typeof words>();
   return (
     <Styled.Person>
@@ -70,6 +70,11 @@ function Person({ banker: { name, role, imagePath, appointmentPath } }: { readon
       <div>
         <strong>{name}</strong>
         <Typography color="textSecondary">{role}</Typography>
+        {nmls !== '' && (
+          <Typography variant="caption" component="p" color="textSecondary">
+            {word('nmls', { nmls })}
+          </Typography>
+        )}
         {appointmentPath !== '' && <Link href={appointmentPath}>{word('bookWith', { name })}</Link>}
       </div>
     </Styled.Person>
@@ -143,7 +148,7 @@ interface HolidaysProps extends Pick<PartProps, 'level'> {
   readonly holidays: readonly Holiday[];
 }
 
-/** The holidays of all branches. A program hides those that are past. */
+/** The next holidays of all branches. A program hides those that are past, and styles show the first four of the rest. */
 function Holidays({ holidays, level }: HolidaysProps) {
   const { locale, words: dictionary } = useSection();
   const word = useWords<typeof words>();

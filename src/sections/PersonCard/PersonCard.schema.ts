@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, inlineText, introFields, link, plainText, tone } from '#content/fields.ts';
+import { image, inlineText, introFields, link, plainText, tone, nmlsId } from '#content/fields.ts';
 
 const person = z.strictObject({
   name: plainText().meta({ title: 'Name', description: 'First and last name.' }),
@@ -15,14 +15,7 @@ const person = z.strictObject({
     .optional()
     .meta({ title: 'Languages', description: 'If more than one: English and Spanish.' }),
   hours: inlineText().meta({ title: 'Hours', description: 'When the person answers, with days.' }),
-  nmls: z
-    .string()
-    .regex(/^\d{1,8}$/, 'Expected digits, such as 1234567')
-    .optional()
-    .meta({
-      title: 'NMLS ID',
-      description: 'Required for people who take applications for home loans (12 CFR 1007.105).',
-    }),
+  nmls: nmlsId().optional(),
   call: link().meta({ title: 'Call', description: 'A link to tel:, such as Call 800-555-0142.' }),
   appointment: link()
     .optional()

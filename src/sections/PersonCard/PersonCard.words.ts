@@ -1,7 +1,8 @@
 import { defineWords } from '#section-kit/defineSection.ts';
+import { peopleWords } from '#words/people.ts';
 
 export const words = defineWords({
-  en: { hours: 'Hours', languages: 'Speaks', nmls: 'NMLS ID {nmls}' },
-  es: { hours: 'Horario', languages: 'Habla', nmls: 'Número NMLS {nmls}' },
-  zh: { hours: '服务时间', languages: '语言', nmls: 'NMLS 编号 {nmls}' },
+  en: { hours: 'Hours', languages: 'Speaks', ...peopleWords.en },
+  es: { hours: 'Horario', languages: 'Habla', ...peopleWords.es },
+  zh: { hours: '服务时间', languages: '语言', ...peopleWords.zh },
 });

@@ -89,7 +89,7 @@ test('SEC-04 without scripts a branch keeps its banker: the next page repeats th
     javaScriptEnabled: false,
   });
   await page.getByRole('link', { name: 'Reservar una cita con Rosa Delgado' }).click();
-  await page.waitForURL('**/es/appointments/request.html?banker=rosa');
+  await page.waitForURL('**/es/appointments/request.html?banker=rosa&way=branch&branch=*');
   expect(await chosen(page)).toBe('rosa');
   await field(page, 'Nombre').fill('Ada');
   await page.locator('[name=lastName]').fill('Tester');

@@ -93,6 +93,8 @@ describe('the location finder', () => {
     expect(await details.locator('[data-open]').innerText()).toMatch(/^(?:Open now|Closed)/);
     expect(await details.getByRole('img', { name: 'Map of New Hampshire' }).count()).toBe(1);
     expect(await details.getByText('Christmas Day').first().isVisible()).toBe(true);
+    const holidays = details.locator('[data-date]');
+    expect(await holidays.filter({ visible: true }).count()).toBe(4);
     await page.getByRole('link', { name: 'Other branches in New Hampshire' }).click();
     await page.waitForURL('**/locations.html?state=NH');
   });
@@ -103,9 +105,12 @@ describe('the location finder', () => {
     const page = await visit('/branches/me/portland-14-exchange-street.html', withoutScripts);
     const details = page.locator('[data-section=BranchDetails]');
     expect(await details.getByText('Home loan officer').isVisible()).toBe(true);
+    expect(await details.getByText('NMLS ID 9999999').isVisible()).toBe(true);
     expect(await details.locator('img[src*=amara]').getAttribute('alt')).toBe('');
     const book = details.getByRole('link', { name: 'Book a time with Amara Whitfield' });
-    expect(await book.getAttribute('href')).toBe('/appointments/request.html?banker=amara');
+    expect(await book.getAttribute('href')).toBe(
+      '/appointments/request.html?banker=amara&way=branch&branch=14%20Exchange%20Street%2C%20Portland',
+    );
     expect(await details.getByRole('link', { name: 'Book time with a banker' }).count()).toBe(0);
   });
 
