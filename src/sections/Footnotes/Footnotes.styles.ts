@@ -40,7 +40,7 @@ export const Text = styled(Rich, { name, slot: 'Text' })({
 
 export const Back = styled(Link, { name, slot: 'Back' })({
   display: 'inline-block',
-  paddingInline: '.5em',
+  padding: '.15em .5em',
   marginInlineStart: '.2em',
   textDecorationLine: 'none',
 });

@@ -16,7 +16,7 @@ export const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing, bre
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: spacing(1.7),
+  columnGap: spacing(1.2),
   [breakpoints.up('md')]: { columnGap: spacing(3) },
 }));
 
@@ -34,7 +34,7 @@ export const List = styled(BaseList, { name, slot: 'List' })(({ theme: { spacing
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: spacing(1.7),
+  columnGap: spacing(1.2),
   [breakpoints.up('md')]: { columnGap: spacing(2.5) },
 }));
 

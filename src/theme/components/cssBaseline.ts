@@ -44,8 +44,10 @@ const elements = ({ vars, typography, stroke, layout, breakpoints }: Theme): CSS
   h3: typography.h3,
   h4: typography.h4,
   'p, ul, ol, dl, figure, blockquote': { margin: 0 },
-  // Keep telephone numbers on one line where a line is long enough.
-  [breakpoints.up(em(320))]: { ':where(:is(p, li) a[href^="tel:"])': { whiteSpace: 'nowrap' } },
+  // Keep telephone numbers and dates of rates on one line where a line is long enough.
+  [breakpoints.up(em(320))]: {
+    ':where(:is(p, li) a[href^="tel:"], [data-rate-date])': { whiteSpace: 'nowrap' },
+  },
   'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
   ':focus-visible': {
     outline: `${stroke.focus} solid ${vars.palette.focus}`,
@@ -58,7 +60,8 @@ const elements = ({ vars, typography, stroke, layout, breakpoints }: Theme): CSS
   sup: {
     fontSize: '.7em',
     lineHeight: 0,
-    '& a': { color: 'inherit', textDecoration: 'none', padding: '.35em .2em' },
+    // Large enough to tap; the text stays where it is.
+    '& a': { color: 'inherit', textDecoration: 'none', padding: '.7em 1.1em', marginInline: '-.9em' },
   },
   'h1 sup, h2 sup': { fontSize: '.45em' },
   '.skip-link': {
