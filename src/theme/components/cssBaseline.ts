@@ -46,7 +46,7 @@ const elements = ({ vars, typography, stroke, layout, breakpoints }: Theme): CSS
   'p, ul, ol, dl, figure, blockquote': { margin: 0 },
   // Keep telephone numbers and dates of rates on one line where a line is long enough.
   [breakpoints.up(em(320))]: {
-    ':where(:is(p, li) a[href^="tel:"], [data-rate-date])': { whiteSpace: 'nowrap' },
+    ':where(:is(p, li) :is([data-rate-date], a[href^="tel:"]))': { whiteSpace: 'nowrap' },
   },
   'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
   ':focus-visible': {
