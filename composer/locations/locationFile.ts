@@ -48,7 +48,7 @@ const banker = z.strictObject({
     description: 'A face in a square, in pages-json/media. Decorative: the name is beside it.',
     portico: 'media',
   }),
-  nmls: nmlsId().optional(),
+  nmls: nmlsId(),
   appointment: translated(href).optional().meta({
     title: 'Appointment',
     description:

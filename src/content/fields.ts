@@ -98,11 +98,12 @@ export const href = () =>
     })
     .meta({ portico: 'href' });
 
-/** The number of somebody who takes applications for home loans. */
+/** The number of somebody who takes applications for home loans; others have none. */
 export const nmlsId = () =>
   z
     .string()
     .regex(/^\d{1,8}$/, 'Expected digits, such as 1234567')
+    .optional()
     .meta({
       title: 'NMLS ID',
       description: 'Required for people who take applications for home loans (12 CFR 1007.105).',

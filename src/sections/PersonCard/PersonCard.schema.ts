@@ -15,7 +15,7 @@ const person = z.strictObject({
     .optional()
     .meta({ title: 'Languages', description: 'If more than one: English and Spanish.' }),
   hours: inlineText().meta({ title: 'Hours', description: 'When the person answers, with days.' }),
-  nmls: nmlsId().optional(),
+  nmls: nmlsId(),
   call: link().meta({ title: 'Call', description: 'A link to tel:, such as Call 800-555-0142.' }),
   appointment: link()
     .optional()
