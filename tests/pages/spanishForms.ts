@@ -146,7 +146,7 @@ export const spanishForms: Readonly<Record<string, DemoForm>> = {
       await fill(page, { '¿Qué tiene en mente?': 'Cuentas para los clientes de nuestro despacho.' });
     },
     lead: { ...person, partnerType: 'accountant', country: 'US', state: 'ME', formType: 'partnerLead' },
-    ends: { words: 'Gracias. El equipo de alianzas tiene su mensaje.' },
+    ends: { words: 'Gracias. Tenemos su mensaje.' },
     thanks: undefined,
   },
 };
