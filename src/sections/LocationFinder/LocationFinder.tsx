@@ -154,8 +154,8 @@ interface FinderProps extends Shown {
 }
 
 /** Compares its props, so that a new address does not render it before it is asked to show it. */
-const Finder = memo(function Finder({ query, ...props }: FinderProps) {
-  const { heading, level, text, bank, noResults, error, holidays } = props;
+const Finder = memo(function Finder(props: FinderProps) {
+  const { query, heading, level, text, bank, noResults, error, holidays } = props;
   const { id, asked, words: dictionary } = useSection();
   const locations = useLocations(props, query);
   const { summary, goTo, hasGone } = useResultNavigation(locations);
@@ -174,7 +174,7 @@ const Finder = memo(function Finder({ query, ...props }: FinderProps) {
   const hours = useMemo(() => openStateJson(dictionary, holidays), [dictionary, holidays]);
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
-      <PlaceForm {...{ props, locations, go }} />
+      <PlaceForm {...{ props, go }} />
       <Styled.Summary ref={summary} isFocused={asked !== undefined} failure={isError ? error : undefined}>
         {foundText}
       </Styled.Summary>

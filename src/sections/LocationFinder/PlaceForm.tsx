@@ -2,13 +2,13 @@ import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
 import { Button } from '#components/inputs/Button.tsx';
-import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { useAddressQuery, useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { type BranchFilter, branchFilters } from './branchFilters.ts';
 import type { Props } from './LocationFinder.schema.ts';
 import * as Styled from './LocationFinder.styles.ts';
 import type { words } from './LocationFinder.words.ts';
 import type { Place } from './place.ts';
-import { type Locations, usePlaceForm } from './useLocations.ts';
+import { placeAsked, usePlaceForm } from './useLocations.ts';
 
 /** Navigates to the branches of another place. @param keepsFocus leaves the focus on what was changed. */
 export type Go = (to: Place, keepsFocus?: boolean) => void;
@@ -56,12 +56,13 @@ function valueIn(form: HTMLFormElement | null, name: 'near' | 'state' | 'city'):
 
 interface PlaceFieldsProps {
   readonly props: Props;
-  readonly locations: Locations;
+  readonly near: string;
+  readonly zip: string | undefined;
   readonly form: ReturnType<typeof usePlaceForm>;
 }
 
 /** The fields for a zip code, or a state and a city. */
-function PlaceFields({ props, locations: { near, zip }, form }: PlaceFieldsProps) {
+function PlaceFields({ props, near, zip, form }: PlaceFieldsProps) {
   const { id } = useSection();
   const word = useWords<typeof words>();
   const chooseState = ({ target }: ChangeEvent<HTMLSelectElement>) => {
@@ -115,23 +116,22 @@ const fields = ['near', 'state', 'city'] as const;
 
 interface PlaceFormProps {
   readonly props: Props;
-  readonly locations: Locations;
   readonly go: Go;
 }
 
 /**
  * The fields for a place, and what branches must offer; a plain GET form before hydration and without scripts. A filter
- * applies at once, to what the fields say.
+ * applies at once, to what the fields say; the form shows the address at once, while the branches follow.
  */
-export function PlaceForm({ props, locations, go }: PlaceFormProps) {
+export function PlaceForm({ props, go }: PlaceFormProps) {
   const word = useWords<typeof words>();
   const element = useRef<HTMLFormElement>(null);
-  const { filters, zip } = locations;
-  const form = usePlaceForm(props, zip === undefined ? locations : nowhere);
+  const { place: asked, zip } = placeAsked(props, useAddressQuery());
+  const { filters } = asked;
+  const form = usePlaceForm(props, zip === undefined ? asked : nowhere);
   const goWith = (chosen: readonly BranchFilter[], keepsFocus: boolean) => {
     const [near = '', state = '', city = ''] = fields.map((name) => valueIn(element.current, name));
-    const { state: shownState, city: shownCity } = locations;
-    const place = state === '' ? { state: shownState, city: shownCity } : { state, city };
+    const place = state === '' ? { state: asked.state, city: asked.city } : { state, city };
     if (near !== '' || state !== '' || keepsFocus)
       go({ near, ...place, filters: chosen, page: 1 }, keepsFocus);
   };
@@ -141,7 +141,7 @@ export function PlaceForm({ props, locations, go }: PlaceFormProps) {
   };
   return (
     <Styled.PlaceForm ref={element} method="get" role="search" aria-label={word('finder')} onSubmit={submit}>
-      <PlaceFields {...{ props, locations, form }} />
+      <PlaceFields {...{ props, zip, form }} near={asked.near} />
       <Filters offered={props.filters} chosen={filters} onChange={(chosen) => goWith(chosen, true)} />
     </Styled.PlaceForm>
   );

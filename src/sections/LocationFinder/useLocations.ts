@@ -73,24 +73,29 @@ function mappedState(
   return stateName === undefined || !map ? undefined : { stateName, map, branches };
 }
 
+/** Returns the place that the query of an address asks for, with its state if the bank is there. */
+export function placeAsked({ state, states }: Props, query: string) {
+  const asked = placeIn(query, state);
+  const knownState = stateOf(states, asked.state);
+  const place: Place = { ...asked, state: knownState?.stateCode ?? asked.state };
+  return { place, zip: readZipCode(asked.near), stateName: knownState?.stateName ?? asked.state };
+}
+
 /** Requests the branches for the query of an address. */
 export function useLocations(props: Props, query: string): Locations {
   const { locale } = useSection();
-  const asked = useMemo(() => placeIn(query, props.state), [query, props.state]);
-  const zip = readZipCode(asked.near);
-  const knownState = stateOf(props.states, asked.state);
-  const place = { ...asked, state: knownState?.stateCode ?? asked.state };
+  const { place, zip, stateName } = useMemo(() => placeAsked(props, query), [props, query]);
   const request = { domain: domainOf(props, locale), state: place.state, city: place.city, zip };
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...locationsQuery(request),
     placeholderData: keepPreviousData,
   });
   const states = isError ? none : (data ?? none);
-  const { filters } = asked;
+  const { filters } = place;
   const isNear = zip !== undefined;
   const answer = useMemo(() => {
     const { found, hasDistances } = branchesOf(states, filters, isNear);
-    const stateNames = states.map(({ stateName }) => stateName);
+    const stateNames = states.map((state) => state.stateName);
     return { found, hasDistances, stateNames, mapped: mappedState(states, found) };
   }, [states, filters, isNear]);
   const isPending = !isError && (data === undefined || isPlaceholderData);
@@ -103,7 +108,7 @@ export function useLocations(props: Props, query: string): Locations {
     ...rest,
     zip,
     page,
-    stateName: knownState?.stateName ?? asked.state,
+    stateName,
     isPending,
     isError,
     count: found.length,

@@ -176,8 +176,21 @@ describe('the location finder', () => {
     await expect.poll(() => found(page).innerText()).toBe('5 branches in Ohio: Drive-up, Open Saturday');
     expect(await hasFocus(saturday)).toBe(true);
     await page.goBack();
-    await expect.poll(() => found(page).innerText()).toContain('in Ohio: Drive-up');
-    expect(await saturday.isChecked()).toBe(false);
+    await expect.poll(() => saturday.isChecked()).toBe(false);
+    await expect.poll(() => found(page).innerText()).toBe('7 branches in Ohio: Drive-up');
+  });
+
+  test('WIDG-12 of two filters in quick succession, both count', async ({ visit }) => {
+    const page = await visit(`${path}?state=OH`, narrow);
+    await state(page).focus();
+    await finder(page).and(page.locator('[data-hydration=hydrated]')).waitFor();
+    await page.evaluate(() => {
+      for (const filter of document.querySelectorAll<HTMLInputElement>('#finder-driveUp, #finder-saturday'))
+        filter.click();
+    });
+    expect(new URL(page.url()).search).toBe('?state=OH&only=driveUp&only=saturday');
+    await expect.poll(() => found(page).innerText()).toBe('5 branches in Ohio: Drive-up, Open Saturday');
+    expect(await finder(page).locator('input:checked').count()).toBe(2);
   });
 
   test('WIDG-12 a zip code has the nearest branches, with their distance', async ({ visit }) => {
