@@ -130,7 +130,7 @@ function zipCodeOf(request: FastifyRequest, reply: FastifyReply, sent: URLSearch
   return isZipCode(cookie) ? cookie : undefined;
 }
 
-/** Returns the answers that the visitor's page repeats, if it confirms a form that was just sent. */
+/** Returns what the visitor's page says about a form that was just sent, if it confirms one. */
 function confirmedOf(
   request: FastifyRequest,
   asked: URLSearchParams,
@@ -140,7 +140,11 @@ function confirmedOf(
   const published = sent && Object.hasOwn(release.forms, sent.form) ? release.forms[sent.form] : undefined;
   if (!sent || !published) return undefined;
   // Publishing only writes these three locales.
-  return confirmedAnswers(publishedDefinition(published), sent.values, published.locale as Locale);
+  const definition = publishedDefinition(published);
+  return {
+    answers: confirmedAnswers(definition, sent.values, published.locale as Locale),
+    next: definition.success.next,
+  };
 }
 
 type Requested = Pick<PageRequest, 'method' | 'asked'>;

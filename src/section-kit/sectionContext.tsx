@@ -1,4 +1,5 @@
 import { createContext, createElement, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { InlineHtml } from '#content/fields.ts';
 import { fill } from '#lib/format/fill.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { OutsideCaptcha } from '#lib/browser/OutsideCaptcha.ts';
@@ -14,6 +15,14 @@ export function useAddressQuery(): string {
     () => location.search,
     () => asked,
   );
+}
+
+/** What the page that confirms a form says about it. */
+interface Confirmed {
+  /** The answers that the form repeats, in words. */
+  readonly answers: readonly { readonly term: string; readonly value: string }[];
+  /** The form's own steps of what happens next. */
+  readonly next?: readonly InlineHtml[] | undefined;
 }
 
 /** What a view can know besides its props. Server and browser use the same values, so both render the same HTML. */
@@ -36,7 +45,7 @@ export interface SectionEnvironment {
   /** Five digits: where that visitor lives, if known (RATE-14). */
   readonly zipCode?: string;
   /** What that visitor has just sent with a form, for a section that confirms it. */
-  readonly confirmed?: readonly { readonly term: string; readonly value: string }[];
+  readonly confirmed?: Confirmed;
   /** The rates of that visitor, for a section with `servedRates`. */
   readonly rates?: AnsweredRates;
 }

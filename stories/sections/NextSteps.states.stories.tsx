@@ -15,10 +15,12 @@ const props = schema.parse({
 function Confirming() {
   const sent = {
     asked: 'reference=K7QF-2M9X',
-    confirmed: [
-      { term: 'Banker', value: 'Rosa Delgado' },
-      { term: 'Day', value: 'May 5, 2036' },
-    ],
+    confirmed: {
+      answers: [
+        { term: 'Banker', value: 'Rosa Delgado' },
+        { term: 'Day', value: 'May 5, 2036' },
+      ],
+    },
   };
   return (
     <SectionProvider

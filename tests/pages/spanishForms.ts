@@ -43,7 +43,7 @@ export const spanishForms: Readonly<Record<string, DemoForm>> = {
       await fill(page, { 'Su mensaje': '¿Qué tasa tienen los préstamos para barcos?' });
     },
     lead: { ...person, topic: 'other', topicOther: 'Barcos', reply: 'email' },
-    ends: { words: 'Gracias, recibimos su mensaje' },
+    ends: { page: '/es/contact-us-thanks.html' },
     thanks: '/es/contact-us-thanks.html',
   },
   'FORM-11 COND-02 sales lead in Spanish': {

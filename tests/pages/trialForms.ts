@@ -71,6 +71,34 @@ export const trialForms: Readonly<Record<string, object>> = {
       text('segment', { keep: { cookie: 'segment_code' } }),
     ],
   }),
+  revealed: form('trial-revealed', {
+    fields: [
+      text('way', query('way')),
+      text('branch', {
+        required: true,
+        when: { show: { field: 'way', is: ['branch'] } },
+        ...query('branch'),
+      }),
+      { kind: 'phone', name: 'phone', label: 'phone', when: { show: { field: 'way', is: ['phone'] } } },
+      {
+        kind: 'group',
+        label: 'Main Street',
+        when: { show: { field: 'branch', is: ['main'] } },
+        fields: [
+          {
+            kind: 'radioGroup',
+            name: 'floor',
+            label: 'floor',
+            options: ['1', '2'].map((value) => ({ value, label: value })),
+            ...query('floor'),
+          },
+          text('door', { when: { show: { field: 'floor', is: ['2'] } } }),
+        ],
+      },
+      text('company', { prefill: { cookie: 'companyReferrer_cookie' } }),
+      text('contact', { when: { show: { field: 'company', is: ['Acme'] } } }),
+    ],
+  }),
   topic: form('trial-topic', {
     fields: [text('topic', { keep: { session: 'topicSelectForRequestToCall' } })],
   }),

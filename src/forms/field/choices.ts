@@ -18,6 +18,11 @@ const option = (values: z.ZodString = sentValue()) =>
   z.strictObject({
     value: values.meta({ title: 'Value', description: 'Value that is sent.' }),
     label: plainText().meta({ title: 'Label', description: 'Label for visitors.' }),
+    short: plainText().optional().meta({
+      title: 'Short label',
+      description:
+        'Label on the confirmation, such as “24 months” without the rate, which may be another by then or elsewhere.',
+    }),
   });
 
 export const options = () =>

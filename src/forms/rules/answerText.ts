@@ -10,20 +10,33 @@ export interface WrittenAnswer {
   readonly value: string;
 }
 
-/** Returns a field's value in words, such as the labels of choices. The value must not be sensitive. */
-export function answerText(field: VisibleField, value: string, locale: Locale, words: RuleWords): string {
+/**
+ * Returns a field's value in words, such as the labels of choices. The value must not be sensitive.
+ *
+ * @param isShort whether to use the short labels of choices.
+ */
+export function answerText(
+  field: VisibleField,
+  value: string,
+  locale: Locale,
+  words: RuleWords,
+  isShort = false,
+): string {
   const { isSeveral, control, shown } = behaviorOf(field);
   if (control === 'checkbox') return value === 'yes' ? (words['yes'] ?? '✓') : '';
   if ('options' in field && field.options) {
     const { options } = field;
-    const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
+    const labelOf = (one: string) => {
+      const { label = one, short = label } = options.find((option) => option.value === one) ?? {};
+      return isShort ? short : label;
+    };
     return (isSeveral ? value.split(',') : [value]).map(labelOf).join(', ');
   }
   return shown?.(value, locale) ?? value;
 }
 
 /**
- * Returns the answers to the named fields, in the order of the form.
+ * Returns the answers to the named fields as a confirmation repeats them, in the order of the form.
  *
  * @param values as they are sent, without those of hidden fields.
  */
@@ -39,7 +52,7 @@ export function writtenAnswers(
     const value = values[field.name] ?? '';
     const isLeftOut = !asked.has(field.name) || !isVisibleKind(field) || behaviorOf(field).isSensitive;
     if (isLeftOut || value === '') return [];
-    const text = answerText(field, value, locale, words);
+    const text = answerText(field, value, locale, words, true);
     return text === '' ? [] : [{ term: field.label, value: text }];
   });
 }

@@ -15,7 +15,6 @@ import { isCaptcha } from '#forms/kinds/captcha.ts';
 import { type HiddenField, isHidden } from '#forms/kinds/hidden.ts';
 import type { FormField as Field } from '#forms/kinds/schemas.ts';
 import { FormField } from './FormField.tsx';
-import { textValues } from './controlValues.ts';
 import type { FormState } from './formMachine.ts';
 import { Group, GroupFields, Legend, Person, PersonName, PersonPlace, Waiting } from './FormView.styles.ts';
 import type { useLeadForm } from './useLeadForm.ts';
@@ -42,7 +41,7 @@ function PersonLine({ field, asked }: { field: HiddenField; asked?: URLSearchPar
 
 type Behaviour = Pick<
   ReturnType<typeof useLeadForm>,
-  'form' | 'deferWhilePressed' | 'words' | 'captcha' | 'standings' | 'state'
+  'form' | 'deferWhilePressed' | 'words' | 'captcha' | 'standings' | 'startsShown' | 'state'
 >;
 
 export interface FormEntriesProps extends Behaviour {
@@ -105,16 +104,20 @@ const HiddenEntry = ({ field, asked, posted }: HiddenEntryProps) => (
 const startOf = (field: Field, isReady: boolean, asked: URLSearchParams | undefined): string =>
   isReady ? prefilled(field) : askedValue(asked, 'prefill' in field ? field.prefill : undefined);
 
-/** Returns the fields that are shown with the values of the request's address. Empty in browsers. */
-function shownByAddress({ definition, form, asked }: FormEntriesProps): ReadonlySet<string> {
-  if (!asked?.size) return new Set();
-  const given = fieldsOf(definition).map((field) => [field.name, startOf(field, false, asked)] as const);
-  const values = Object.fromEntries(given.filter(([, value]) => value !== ''));
-  return shownNames(applyConditions(definition, { ...textValues(form.getValues()), ...values }));
+/** Returns the fields that are shown with the values of an earlier submission or of the request's address. */
+function shownEarly({ definition, posted, asked }: FormEntriesProps): ReadonlySet<string> {
+  if (!posted && !asked?.size) return new Set();
+  const given = fieldsOf(definition).map(
+    (field) => [field.name, posted?.[field.name] ?? startOf(field, false, asked)] as const,
+  );
+  return shownNames(applyConditions(definition, Object.fromEntries(given)));
 }
 
-/** Returns an entry that is kept for later, or shown if the page's address meets its conditions. */
-const waiting = (key: string | number, isMet: boolean | undefined, shown: ReactNode) => (
+/**
+ * The place of an entry that the empty form does not show. The same before and after hydration, so that a field which the
+ * visitor is using at that moment stays the same element.
+ */
+const waiting = (key: string | number, isMet: boolean, shown: ReactNode) => (
   <Waiting key={key} data-met={isMet || undefined} suppressHydrationWarning>
     {shown}
   </Waiting>
@@ -122,10 +125,11 @@ const waiting = (key: string | number, isMet: boolean | undefined, shown: ReactN
 
 /** The fields of a form, visible and hidden. */
 export function FormEntries(props: FormEntriesProps) {
-  const { definition, entries, step, idOf, isReady, standings, form, deferWhilePressed } = props;
-  const { words, captcha, state, posted, asked } = props;
+  const { definition, entries, step, idOf, isReady, standings, startsShown, form } = props;
+  const { words, captcha, state, posted, asked, deferWhilePressed } = props;
   const byName = new Map<string, FieldStanding>(standings.map((standing) => [standing.field.name, standing]));
-  const early = isReady ? undefined : shownByAddress(props);
+  // Only read in the server's HTML and during hydration.
+  const early = isReady ? undefined : shownEarly(props);
 
   const single = (field: Field) => {
     const { name } = field;
@@ -161,11 +165,14 @@ export function FormEntries(props: FormEntriesProps) {
         startsWith={posted?.[name] ?? startOf(field, isReady, asked)}
       />
     );
-    return standing.isShown ? shown : waiting(name, early?.has(name), shown);
+    return startsShown.has(name) ? shown : waiting(name, early?.has(name) ?? true, shown);
   };
 
+  /** Whether all of a group's visible fields have a condition that is not met. */
   const isWaiting = (group: FormGroup) =>
     group.fields.every((field) => byName.get(field.name)?.isShown === false);
+  const startsWaiting = (group: FormGroup) =>
+    group.fields.every(({ name }) => byName.has(name) && !startsShown.has(name));
 
   const entry = (one: FormEntry) => {
     if (one.kind !== 'group') return single(one);
@@ -176,8 +183,8 @@ export function FormEntries(props: FormEntriesProps) {
         {one.fields.map(single)}
       </FieldGroup>
     );
-    const isMet = one.fields.some(({ name }) => early?.has(name));
-    return isWaiting(one) ? waiting(index, isMet, group) : group;
+    const isMet = early === undefined || one.fields.some(({ name }) => early.has(name));
+    return startsWaiting(one) ? waiting(index, isMet, group) : group;
   };
 
   return entries.map(entry);

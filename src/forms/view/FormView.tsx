@@ -234,9 +234,9 @@ export interface FormViewProps extends FormSetup {
 export function FormView({ definition, posted, locale = 'en', onSent, ...setup }: FormViewProps) {
   const prefix = useId();
   const [startsAs] = useState(() => setup.startsAs ?? (posted && stateOf(posted)));
-  const behaviour = useLeadForm(definition, { ...setup, startsAs });
-  const { state, words, banner, element, submit } = behaviour;
   const isReady = useHydrated();
+  const behaviour = useLeadForm(definition, { ...setup, startsAs }, isReady);
+  const { state, words, banner, element, submit } = behaviour;
   const idOf = (name: string) => `${prefix}${name}`;
   const place = useFormSteps(definition, behaviour);
   useFormTitle(state, place, words, definition);

@@ -6,10 +6,11 @@ const isChoice = (field: Field): field is HTMLInputElement => /^(?:radio|checkbo
 
 function fillIn(field: Field): void {
   const value = readSourceMark(field.dataset['prefill'] ?? '');
-  // Keep what the visitor entered or the browser restored.
-  if (value === '' || (!isChoice(field) && field.value !== '')) return;
+  if (value === '') return;
   if (isChoice(field)) field.checked = field.value === value;
-  else field.value = value;
+  // Keep what the server or the visitor entered, or the browser restored.
+  else if (field.value === '') field.value = value;
+  // From now on, an empty field is one that the visitor has emptied.
   field.dataset['prefilled'] = '';
 }
 

@@ -13,8 +13,8 @@ import { afterPaint } from '#lib/browser/afterPaint.ts';
 import {
   applyConditions,
   decidingFields,
-  type FieldStanding,
   type FormValues,
+  shownNames,
 } from '#forms/rules/applyConditions.ts';
 import { emailCheckDelay, EmailChecks } from '#forms/post/EmailChecks.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
@@ -80,21 +80,30 @@ function inOrder(definition: FormDefinition, errors: FieldErrors): FieldErrors {
   );
 }
 
-/** Applies the form's conditions: clears the values of hidden fields and sets those of forced ones (COND-06). */
-function useStandings(definition: FormDefinition, form: UseFormReturn<Values>): readonly FieldStanding[] {
+/**
+ * Applies the form's conditions: clears the values of hidden fields and sets those of forced ones (COND-06). Not before
+ * the form has read the fields of the server's HTML: until then it knows no values, and a field that is shown with them
+ * may already have one.
+ */
+function useStandings(definition: FormDefinition, form: UseFormReturn<Values>, isReady: boolean) {
   const [names] = useState(() => decidingFields(definition));
-  const watched = useWatch({ control: form.control, name: names });
-  const deciding = textValues(Object.fromEntries(names.map((name, index) => [name, watched[index]])));
+  // Renders again when a value changes. The values themselves may be newer: those of the server's HTML are not reported.
+  useWatch({ control: form.control, name: names });
+  const values = form.getValues(names);
+  const deciding = textValues(Object.fromEntries(names.map((name, index) => [name, values[index]])));
   const standings = applyConditions(definition, deciding);
+  // Fixed, so that a field is in the same place of the page however it was revealed.
+  const [startsShown] = useState(() => shownNames(standings));
   const hidden = standings.filter(({ isShown }) => !isShown).map(({ field }) => field.name);
   const forced = standings.filter(({ isForced }) => isForced).map(({ field, value }) => [field.name, value]);
   const signature = JSON.stringify([hidden, forced]);
   useEffect(() => {
+    if (!isReady) return;
     const [gone, given] = JSON.parse(signature) as [string[], [string, string][]];
     if (gone.length > 0) form.unregister(gone);
     for (const [name, value] of given) if (form.getValues(name) !== value) form.setValue(name, value);
-  }, [signature, form]);
-  return standings;
+  }, [signature, form, isReady]);
+  return { standings, startsShown };
 }
 
 /** Keeps values for other forms and pages on every change, even if the form is never sent (FORM-08). */
@@ -226,7 +235,7 @@ async function validateForm(
 }
 
 /** The complete logic of a form: values, errors, states and sending. */
-export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
+export function useLeadForm(definition: FormDefinition, setup: FormSetup, isReady: boolean) {
   const { startsAs = { name: 'idle' } } = setup;
   const [state, dispatch] = useReducer(formMachine, startsAs);
   // Placeholders in words are filled in after hydration.
@@ -247,7 +256,7 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
     ...unreadableErrors(definition, values, words, element.current),
   });
   const form = useRuleForm(startsAs, allErrors);
-  const standings = useStandings(definition, form);
+  const conditions = useStandings(definition, form, isReady);
   useKept(definition, form);
   useEmailChecks(definition, form, checks);
   const send = useSending({ definition, setup, words, form, element, banner, dispatch, release });
@@ -294,6 +303,6 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
 
   /** Call when another step is shown, so that errors of the last one disappear. */
   const leaveStep = () => dispatch({ type: 'moved' });
-  const shown = { state, standings, words, banner, element, captcha };
+  const shown = { state, ...conditions, words, banner, element, captcha };
   return { ...shown, form, deferWhilePressed, submit, checkStep, leaveStep };
 }

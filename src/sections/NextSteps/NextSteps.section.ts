@@ -13,7 +13,7 @@ export const section = defineSection({
   schema,
   View,
   words,
-  request: { method: 'get', fields: [referenceParameter], isOutcome: true },
+  request: { method: 'get', fields: [referenceParameter] },
   examples: {
     /** Of an application. The number is added when a form leads here. */
     default: {

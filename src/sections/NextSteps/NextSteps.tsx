@@ -11,17 +11,18 @@ import { Answers, Reference, Steps, StepsName, Value } from './NextSteps.styles.
 import type { words } from './NextSteps.words.ts';
 
 /**
- * What happens after a form was sent. The server adds its reference number to the page's address, and the
- * answers that the form repeats.
+ * What happens after a form was sent. The server adds its reference number to the page's address, the answers
+ * that the form repeats, and the form's own steps, if it has any.
  */
 export function NextSteps(author: Props) {
   const { heading, level, steps } = useThemeProps({ props: author, name: 'PorticoNextSteps' });
   const word = useWords<typeof words>();
-  const { confirmed = [] } = useSection();
+  const { confirmed } = useSection();
+  const { answers, next = steps } = confirmed ?? { answers: [] };
   const reference = useAsked()?.get(referenceParameter) ?? '';
   // Escaping plain text makes it safe HTML.
   const sent = escapeHtml(word('sent')) as InlineHtml;
-  const hasAnswers = confirmed.length > 0;
+  const hasAnswers = answers.length > 0;
   return (
     <SectionFrame heading={hasAnswers ? sent : heading} level={level} density="compact">
       {isReference(reference) && (
@@ -37,13 +38,13 @@ export function NextSteps(author: Props) {
       {hasAnswers && (
         <>
           <Answers>
-            <FactList facts={confirmed} />
+            <FactList facts={answers} />
           </Answers>
           <StepsName level={level} html={heading} />
         </>
       )}
       <Steps>
-        {steps.map((html) => (
+        {next.map((html) => (
           <Inline component="li" key={html} html={html} />
         ))}
       </Steps>

@@ -84,23 +84,27 @@ describe('a complete form', () => {
   });
 
   test('FORM-04 confirms after one second, takes focus after two, and resets', async ({ visit }) => {
-    const page = await visit(contactPage, {
+    const page = await visit('/trial/form-call.html', {
       hasOwnWindow: true,
       prepare: (opened) => opened.clock.install(),
     });
-    await fillIn(page, 'Timing');
+    await field(page, 'firstName').fill('Timing');
+    await page.locator('[data-section=Form][data-hydration=hydrated]').waitFor();
     await page.clock.pauseAt(Date.now() + 60_000);
     // A form is validated and sent after the next frame.
-    const sent = send(page).then(() => page.clock.runFor(20));
-    const [response] = await Promise.all([page.waitForResponse(service), sent]);
+    const sent = page
+      .getByRole('button', { name: 'Send' })
+      .click()
+      .then(() => page.clock.runFor(20));
+    const [response] = await Promise.all([page.waitForResponse('**/forms/trial-call'), sent]);
     await response.finished();
     // Wait for a later response of the same server, so that the form has read its own.
     await page.evaluate(async () => (await fetch('/robots.txt')).text());
     await page.clock.runFor(999);
-    expect(await page.getByText('Thank you, your message is with us').count()).toBe(0);
+    expect(await banner(page).filter({ hasText: 'Thank you' }).count()).toBe(0);
     await page.clock.runFor(1);
-    await page.getByText('Thank you, your message is with us').waitFor();
-    expect(await field(page, 'First name').count()).toBe(0);
+    await banner(page).filter({ hasText: 'Thank you' }).waitFor();
+    expect(await field(page, 'firstName').count()).toBe(0);
     await page.clock.runFor(999);
     expect(await hasFocus(banner(page))).toBe(false);
     await page.clock.runFor(1);
@@ -150,8 +154,6 @@ describe('a complete form', () => {
 });
 
 test.for([
-  ['a status of success', { status: 'success' }, 200, 'Thank you, your message is with us'],
-  ['the word Fake for a machine’s post', { msgType: 'Fake' }, 200, 'Thank you, your message is with us'],
   ['an error with words', { msgType: 'error', msgDescription: 'Call <b>us</b>' }, 200, 'Call <b>us</b>'],
   ['an answer without a status', { hello: 1 }, 200, 'We could not tell whether your message arrived.'],
   ['an answer that is no JSON', '<html>', 200, 'We could not tell whether your message arrived.'],
@@ -165,6 +167,44 @@ test.for([
   await send(page);
   await page.getByText(words).waitFor();
   expect(await banner(page).count()).toBe(1);
+});
+
+test.for([
+  ['a status of success', { status: 'success' }],
+  ['the word Fake for a machine’s post', { msgType: 'Fake' }],
+] as const)('FORM-03 FORM-04 after %s the form’s own page confirms it', async ([, body], { visit }) => {
+  const page = await visit(contactPage, {
+    prepare: (opened) => opened.route(service, (route) => route.fulfill(answer(body, 200))),
+  });
+  await fillIn(page, 'Answer');
+  await send(page);
+  await page.waitForURL('**/contact-us-thanks.html');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+    'Thank you, your message is with us',
+  );
+});
+
+test('FORM-01 a visitor who wants to be called has to say where', async ({ visit, site }) => {
+  const page = await visit(contactPage);
+  await fillIn(page, 'Called');
+  await field(page, 'By telephone').check();
+  await send(page);
+  expect(await banner(page).getByRole('link').allInnerTexts()).toEqual([
+    'Enter the number at which we should call',
+  ]);
+  await page.locator('[name=phone]').fill('555-234-0142');
+  await send(page);
+  await page.waitForURL('**/contact-us-thanks.html?reference=*');
+  expect(storedLeads(site.dataFolder).at(-1)).toMatchObject({ reply: 'phone', phone: '555-234-0142' });
+  // Reloaded, it still says so; in Spanish, it keeps the number.
+  await page.reload();
+  const facts = page.locator('[data-section=NextSteps] dl');
+  expect(await facts.innerText()).toContain('By telephone');
+  const number = new URL(page.url()).searchParams.get('reference') ?? '';
+  const spanish = await page.locator('a[hreflang=es-US]').first().getAttribute('href');
+  await page.goto(new URL(spanish ?? '', page.url()).href);
+  expect(new URL(page.url()).pathname).toBe('/es/contact-us-thanks.html');
+  expect(await page.locator('[data-section=NextSteps]').innerText()).toContain(number);
 });
 
 test('FORM-02 what the server finds wrong is shown at its field', async ({ visit }) => {
@@ -186,8 +226,7 @@ test('what was typed before the program arrived is kept and counts', async ({ vi
   await send(page);
   const [request] = await Promise.all([page.waitForRequest(service), Promise.resolve().then(letGo)]);
   expect(new URLSearchParams(request.postData() ?? '').get('firstName')).toBe('Early');
-  await page.getByText('Thank you, your message is with us').waitFor();
-  expect(new URL(page.url()).pathname).toBe(contactPage);
+  await page.waitForURL('**/contact-us-thanks.html?reference=*');
 });
 
 test('when the program cannot be loaded the form is sent natively', async ({ visit }) => {

@@ -70,15 +70,17 @@ describe('an application in steps', () => {
     expect(await page.locator('[data-section=Form]').innerHTML()).not.toContain('123456789');
     await page.getByLabel('I have read the').check();
     await press(page, 'Send the application');
-    await banner(page).filter({ hasText: 'We have your application' }).waitFor();
-    expect(await banner(page).innerText()).toMatch(/reference number: [2-9A-Z]{4}-[2-9A-Z]{4}/);
-    expect(await banner(page).getByRole('listitem').count()).toBe(3);
-    expect(await banner(page).locator('dl').innerText()).toContain('Standard CD');
-    // The confirmation has a title and a heading of its own.
+    await page.waitForURL('**/apply/received.html?reference=*');
     expect(await page.title()).toBe('We have your application | Elmstone Bank');
-    expect(await page.locator('[data-section=Form] h2').allInnerTexts()).toEqual([
-      'We have your application',
-    ]);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('We have your application');
+    const confirmed = page.locator('[data-section=NextSteps]');
+    expect(await confirmed.locator('strong').innerText()).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    // Without the rate, of which the server does not know where it was seen.
+    expect(await confirmed.locator('dd').allInnerTexts()).toEqual(['Standard CD', '12 months', '$10,000']);
+    // The form's own steps, once.
+    expect(await confirmed.getByRole('listitem').allInnerTexts()).toHaveLength(3);
+    expect(await confirmed.innerText()).toContain('You sign, fund the account, and it is open.');
+    expect(await page.getByRole('heading', { name: 'What happens next' }).count()).toBe(1);
     expect(storedForms(site.dataFolder, 'apply-savings').at(-1)).toMatchObject({
       product: 'CD99',
       term: '12',
