@@ -111,6 +111,6 @@ export const Holiday = styled('div', { name, slot: 'Holiday' })(({ theme: { spac
   columnGap: spacing(2),
   paddingBlock: spacing(1),
   borderTop: `${stroke.hairline} solid ${vars.palette.divider}`,
-  '&[hidden], &:nth-child(n + 5 of :not([hidden]))': { display: 'none' },
+  '&[hidden]': { display: 'none' },
   '& > dd': { margin: 0 },
 }));

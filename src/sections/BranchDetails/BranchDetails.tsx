@@ -148,7 +148,10 @@ interface HolidaysProps extends Pick<PartProps, 'level'> {
   readonly holidays: readonly Holiday[];
 }
 
-/** The next holidays of all branches. A program hides those that are past, and styles show the first four of the rest. */
+/** Number of holidays that a page names. */
+const nextHolidays = 4;
+
+/** The next holidays of all branches. A program hides those that are past. */
 function Holidays({ holidays, level }: HolidaysProps) {
   const { locale, words: dictionary } = useSection();
   const word = useWords<typeof words>();
@@ -159,7 +162,7 @@ function Holidays({ holidays, level }: HolidaysProps) {
         {word('holidays')}
       </Styled.PartName>
       <Styled.Holidays>
-        {holidays.map(({ date, name, hours }) => {
+        {holidays.slice(0, nextHolidays).map(({ date, name, hours }) => {
           const times = readTimes(hours ?? '');
           return (
             <Styled.Holiday key={date} data-date={date}>

@@ -95,6 +95,8 @@ export const Eyebrow = styled(Typography, { name, slot: 'Eyebrow' })<State>(({ t
 }));
 
 export const Lead = styled(Inline, { name, slot: 'Lead' })<State>(({ theme: { spacing, vars } }) => ({
+  // Rates that are refreshed keep their width.
+  fontVariantNumeric: 'tabular-nums',
   gridArea: 'lead',
   marginTop: spacing(2),
   maxWidth: '36rem',

@@ -103,4 +103,6 @@ export const Actions = styled('div', { name, slot: 'Actions' })(({ theme: { spac
   gap: spacing(1.5),
   marginTop: 'auto',
   paddingTop: spacing(1),
+  // Unlike numbers in text, a button with a number wraps.
+  '& > a': { whiteSpace: 'normal' },
 }));

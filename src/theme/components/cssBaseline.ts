@@ -60,8 +60,7 @@ const elements = ({ vars, typography, stroke, layout, breakpoints }: Theme): CSS
   sup: {
     fontSize: '.7em',
     lineHeight: 0,
-    // Large enough to tap; the text stays where it is.
-    '& a': { color: 'inherit', textDecoration: 'none', padding: '.7em 1.1em', marginInline: '-.9em' },
+    '& a': { color: 'inherit', textDecoration: 'none', padding: '.7em .2em' },
   },
   'h1 sup, h2 sup': { fontSize: '.45em' },
   '.skip-link': {
