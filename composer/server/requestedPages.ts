@@ -139,9 +139,9 @@ function confirmedOf(
   const sent = readConfirmed(request, asked.get(referenceParameter) ?? '');
   const published = sent && Object.hasOwn(release.forms, sent.form) ? release.forms[sent.form] : undefined;
   if (!sent || !published) return undefined;
-  // Publishing only writes these three locales.
   const definition = publishedDefinition(published);
   return {
+    // Publishing only writes these three locales.
     answers: confirmedAnswers(definition, sent.values, published.locale as Locale),
     next: definition.success.next,
   };

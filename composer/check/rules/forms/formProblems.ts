@@ -11,8 +11,8 @@ import { formCodes } from './formCodes.ts';
 
 /**
  * Checks a form as a whole: duplicate field names, conditions that name no field, contradict each other or form a cycle
- * (COND-06), fields that nobody could fill in, answers that a confirmation must not repeat, and pages of other sites that it leads to (SEC-01). Accepts any JSON;
- * the form's schema reports values of the wrong shape.
+ * (COND-06), fields that nobody could fill in, repeated answers that name no field, and pages of other sites that it
+ * leads to (SEC-01). Accepts any JSON; the form's schema reports values of the wrong shape.
  */
 export function formProblems(source: SourceFile, path: JsonPath, form: unknown): Problem[] {
   const problems: Problem[] = [];
