@@ -3,6 +3,7 @@ import { assistantDefaults, type AssistantService } from '#lib/browser/Assistant
 import { browserVersion } from '#lib/visitor/browserVersion.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import type { Locale } from '#lib/format/locale.ts';
+import { chosenState } from '#lib/visitor/chosenState.ts';
 import { hasOptedOut } from '#lib/visitor/privacyChoice.ts';
 import { readRecord, sessionStore } from '#lib/visitor/storage.ts';
 import { safeHref } from '#lib/address/urls.ts';
@@ -71,8 +72,8 @@ function accessToken(site: AssistantService): Promise<string> {
 
 const queryOf = (site: AssistantService, locale: Locale, query: string, dialog: Dialog) => ({
   query,
-  // The contract only has English and Spanish; this is the page's actual language.
-  auxData: { locale },
+  // The contract only has English and Spanish; this is the page's actual language. Mortgage rates depend on the state.
+  auxData: { locale, state: chosenState() },
   device: locale === 'es' ? 'spanish' : 'english',
   channel: 'COM',
   channelDetails: browserVersion(),

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryMeta, queryOptions } from '@tanstack/react-query';
 import { createBatches } from './createBatches.ts';
 import { listOf, numberWithin, percentOf, RateAnswerError, recordOf, trimmedText } from './rateAnswer.ts';
 import { audienceOf, callRates, type DatedRates, rateQueryOptions, type RateRequest } from './rateCall.ts';
@@ -98,24 +98,39 @@ export function cardOffersUrl(serviceBase: string, keys: readonly string[], now:
   return `${serviceBase}/rateapi.param-${keys.map((key) => `${key}-`).join('')}${timestamp}USB.json`;
 }
 
+/** Calls the service for some offers. Returns the offer of each key, or an error for one that the answer lacks. */
+async function callCardOffers(
+  { serviceBase, token, maxAgeDays }: RateRequest,
+  keys: readonly string[],
+  meta?: QueryMeta,
+): Promise<(CardOffer | RateAnswerError)[]> {
+  const { byOffer, effectiveDate } = await callRates({
+    url: cardOffersUrl(serviceBase, keys, new Date()),
+    token,
+    maxAgeDays,
+    meta,
+    read: readCardOffers,
+  });
+  return keys.map((key) => {
+    const offer = byOffer.get(key.split('_').at(-1) ?? '');
+    if (!offer) return new RateAnswerError(`The answer has no rates of the offer ${key}.`);
+    return effectiveDate === undefined ? offer : { ...offer, effectiveDate };
+  });
+}
+
+/** Asks at once: visitors of a server share no request. */
+async function askAlone(request: RateRequest, key: string, meta: QueryMeta): Promise<CardOffer> {
+  const [offer = new RateAnswerError('The answer is empty.')] = await callCardOffers(request, [key], meta);
+  if (offer instanceof RateAnswerError) throw offer;
+  return offer;
+}
+
 const askForOffer = createBatches<RateRequest, string, CardOffer>(
   ({ serviceBase, token, maxAgeDays }) => JSON.stringify([serviceBase, audienceOf(token), maxAgeDays]),
-  ({ serviceBase, token, maxAgeDays }) => ({
+  (request) => ({
     waitMs: 20,
     maxSize: maxOffers,
-    send: async (keys) => {
-      const { byOffer, effectiveDate } = await callRates({
-        url: cardOffersUrl(serviceBase, keys, new Date()),
-        token,
-        maxAgeDays,
-        read: readCardOffers,
-      });
-      return keys.map((key) => {
-        const offer = byOffer.get(key.split('_').at(-1) ?? '');
-        if (!offer) return new RateAnswerError(`The answer has no rates of the offer ${key}.`);
-        return effectiveDate === undefined ? offer : { ...offer, effectiveDate };
-      });
-    },
+    send: (keys) => callCardOffers(request, keys),
   }),
 );
 
@@ -132,6 +147,7 @@ export const cardOfferQuery = ({ offer, ...request }: CardOfferRequest) =>
       audienceOf(request.token),
       request.maxAgeDays,
     ],
-    queryFn: () => askForOffer(request, cardOfferKey(offer)),
+    queryFn: ({ meta }) =>
+      meta?.fetch ? askAlone(request, cardOfferKey(offer), meta) : askForOffer(request, cardOfferKey(offer)),
     ...rateQueryOptions(request),
   });

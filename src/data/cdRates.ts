@@ -1,3 +1,4 @@
+import type { RateVisitor } from '#lib/visitor/LiveRates.ts';
 import { askOnce } from './askOnce.ts';
 import { effectiveDateOf, recordOf } from './rateAnswer.ts';
 import { atLeastOne, type DatedRates, type RateRequest } from './rateCall.ts';
@@ -56,5 +57,7 @@ export const cdRatesQuery = (request: CdRatesRequest) =>
  *
  * @throws {Error} if there is no answer in time, or no rate in it that can be shown.
  */
-export const depositRatesHelper = (request: Omit<CdRatesRequest, 'output'>): Promise<CdRates> =>
-  askOnce(cdRatesQuery({ ...request, output: 'json' }));
+export const depositRatesHelper = (
+  request: Omit<CdRatesRequest, 'output'>,
+  ask: RateVisitor['ask'] = askOnce,
+): Promise<CdRates> => ask(cdRatesQuery({ ...request, output: 'json' }));

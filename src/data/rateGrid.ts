@@ -18,6 +18,18 @@ export interface GridRate {
   readonly disclosureKey?: string;
 }
 
+/** Returns the tiers of rates, lowest balances first. */
+export const lowestBalances = (rates: readonly GridRate[]): readonly Pick<GridRate, 'minimumBalance'>[] =>
+  [...new Set(rates.map(({ minimumBalance }) => minimumBalance))]
+    .toSorted((one, other) => one - other)
+    .map((minimumBalance) => ({ minimumBalance }));
+
+/** Returns the highest tier whose minimum balance a deposit reaches, if any. @param tiers lowest balances first. */
+export const reachedTier = <Tier extends Pick<GridRate, 'minimumBalance'>>(
+  tiers: readonly Tier[],
+  deposit: number,
+): Tier | undefined => tiers.findLast(({ minimumBalance }) => minimumBalance <= deposit);
+
 /** A disclosure that must accompany a product's rates, as paragraphs of plain text. */
 export interface RateDisclosure {
   readonly key: string;

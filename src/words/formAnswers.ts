@@ -6,6 +6,7 @@ const en = {
   changed:
     'This form has changed since you opened it. Your answers are still here: please check them and send it again.',
   noLongerAsked: 'It no longer asks for what you wrote here:',
+  rate: 'Rate',
 };
 
 type FormAnswers = Readonly<Record<keyof typeof en, string>>;
@@ -19,11 +20,13 @@ export const formAnswers: Readonly<Record<Locale, FormAnswers>> = {
     changed:
       'Este formulario cambió desde que lo abrió. Sus respuestas siguen aquí: revíselas y envíelo de nuevo.',
     noLongerAsked: 'Ya no pide lo que escribió aquí:',
+    rate: 'Tasa',
   },
   zh: {
     tooSoon: '提交得太快了。请检查您填写的内容，然后再次发送。',
     sendAgain: '还差一步：请再次提交此表单，以便我们确认它由真人填写。',
     changed: '此表单在您打开之后已更改。您的回答仍在，请检查后再次发送。',
     noLongerAsked: '表单不再需要您填写的以下内容：',
+    rate: '利率',
   },
 };

@@ -26,20 +26,23 @@ const confirmedForm = z.strictObject({
 export type ConfirmedForm = z.output<typeof confirmedForm>;
 
 /**
- * Hands the answers that a form repeats to the page that confirms it: in a cookie that only this page gets, that no
- * script can read, and that ends after ten minutes. So they are in no address, no cache and no log.
+ * Hands the answers that a form repeats to the page that confirms it: in a cookie that only this page and its translations
+ * get, that no script can read, and that ends after ten minutes. So they are in no address, no cache and no log.
+ *
+ * @param paths of the page in all languages.
  */
 export function keepConfirmed(
   { protocol }: FastifyRequest,
   reply: FastifyReply,
-  path: string,
+  paths: readonly string[],
   confirmed: ConfirmedForm,
 ): void {
   const value = JSON.stringify(confirmed);
   if (encodeURIComponent(value).length > longest) return;
   const secure = protocol === 'https';
-  const traits = { path, httpOnly: true, sameSite: 'lax', secure, maxAge: lifetime } as const;
-  reply.header('set-cookie', stringifySetCookie({ name: 'confirmation', value, ...traits }));
+  const traits = { httpOnly: true, sameSite: 'lax', secure, maxAge: lifetime } as const;
+  for (const path of paths)
+    reply.header('set-cookie', stringifySetCookie({ name: 'confirmation', value, path, ...traits }));
 }
 
 /** Returns what the visitor's cookie hands to the page with this reference number. */
@@ -76,7 +79,7 @@ export function confirmedAnswers(
 ): readonly WrittenAnswer[] {
   const words = wordsOf(definition, formWords[locale]);
   const { answers = [] } = definition.success;
-  const errors = formErrors(definition, values, words);
+  const errors = formErrors(definition, values, words, { locale });
   return writtenAnswers(
     definition,
     answers.filter((name) => !Object.hasOwn(errors, name)),

@@ -8,6 +8,7 @@ import { FormControlLabel } from '#components/inputs/FormControlLabel.tsx';
 import { FormGroup } from '#components/inputs/FormGroup.tsx';
 import { FormLabel } from '#components/inputs/FormLabel.tsx';
 import { Radio } from '#components/inputs/Radio.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
 
 /** Checkboxes under one question, any number of which can be ticked. */
 export function CheckboxGroup(props: ChoiceGroupProps) {
@@ -40,10 +41,23 @@ const Pictured = styled('span', { name: 'PorticoFieldFrame', slot: 'Pictured' })
   }),
 );
 
-const PicturedWords = ({ words, picture }: { readonly words: string; readonly picture: string }) => (
+type WordsProps = Pick<PicturedChoice, 'label' | 'text'>;
+
+const Words = ({ label, text }: WordsProps) => (
+  <span>
+    {label}
+    {text !== undefined && (
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        {text}
+      </Typography>
+    )}
+  </span>
+);
+
+const PicturedWords = ({ picture, ...words }: WordsProps & { readonly picture: string }) => (
   <Pictured>
     <img src={picture} alt="" width={48} height={48} loading="lazy" />
-    {words}
+    <Words {...words} />
   </Pictured>
 );
 
@@ -59,6 +73,11 @@ export interface ChoiceGroupProps
   readonly defaultValue?: readonly string[];
   /** Styles of the `fieldset`. */
   readonly sx?: ComponentProps<typeof FormControl>['sx'];
+}
+
+function labelOf(words: WordsProps, picture: string | undefined) {
+  if (picture !== undefined) return <PicturedWords {...words} picture={picture} />;
+  return words.text === undefined ? words.label : <Words {...words} />;
 }
 
 /**
@@ -98,11 +117,11 @@ export function ChoiceGroup({
       </FormLabel>
       <FieldNotes {...{ ids, helperText, error }} />
       <Choices>
-        {options.map(({ value, label: words, picture }, index) => (
+        {options.map(({ value, picture, ...words }, index) => (
           <FormControlLabel
             key={value}
             sx={picture === undefined ? undefined : { alignItems: 'center', paddingBlock: 0.5 }}
-            label={picture === undefined ? words : <PicturedWords words={words} picture={picture} />}
+            label={labelOf(words, picture)}
             control={
               <Control
                 {...input}

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { href, inlineText, plainText } from '#content/fields.ts';
 import { formWords } from '#words/forms.ts';
+import { quoteWords } from '#words/formQuote.ts';
 import { stepWords } from '#words/formSteps.ts';
+import { quote } from './quoteSchema.ts';
 import { fieldName, groupWhen } from '#forms/field/conditionSchema.ts';
 import { hint, kindSchema } from '#forms/field/fieldParts.ts';
 import { fieldSchemas } from '#forms/kinds/schemas.ts';
@@ -12,16 +14,13 @@ const group = kindSchema('group', 'A group of fields under one label.', ['fields
   label: plainText().meta({ title: 'Label', description: 'Names the group.' }),
   hint: hint(),
   when: groupWhen(),
-  fields: z
-    .array(field)
-    .min(1)
-    .meta({ title: 'Fields', description: 'The fields of the group, from top to bottom.' }),
+  fields: z.array(field).min(1).meta({ title: 'Fields', description: 'From top to bottom.' }),
+  quote: quote(),
 });
 
-const wordKeys = Object.keys({ ...formWords.en, ...stepWords.en }) as (
-  | keyof typeof formWords.en
-  | keyof typeof stepWords.en
-)[];
+const words = { ...formWords.en, ...stepWords.en, ...quoteWords.en };
+// These are its own keys.
+const wordKeys = Object.keys(words) as (keyof typeof words)[];
 
 const fieldNames = (title: string, description: string) =>
   z.array(fieldName()).min(1).optional().meta({ title, description });
@@ -62,8 +61,7 @@ const steps = () =>
     .strictObject({
       summary: plainText().optional().meta({
         title: 'Summary',
-        description:
-          'Introduces what was entered in the first step, such as “You chose”. Shown above the other steps, with a way back.',
+        description: 'Introduces what was entered in the first step, above the others: “You chose”.',
       }),
     })
     .optional()
@@ -121,7 +119,7 @@ const success = () =>
         .meta({ title: 'Next', description: 'What happens next, step by step.' }),
       answers: fieldNames(
         'Answers',
-        'Fields whose answers the confirmation repeats, such as the day that was chosen. Not those that tell who somebody is.',
+        'Fields whose answers the confirmation repeats, such as a day. Not those that tell who somebody is.',
       ),
     })
     .meta({ title: 'Success', description: 'Replaces the form after it is sent.' });
@@ -157,7 +155,7 @@ export const formDefinition = () =>
         .meta({ title: 'Fields', description: 'Fields and groups of fields, from top to bottom.' }),
       steps: steps(),
       words: z
-        .partialRecord(z.enum(wordKeys), z.string().trim().min(1))
+        .partialRecord(z.enum(wordKeys), z.string().trim().min(1).meta({ portico: 'message' }))
         .default({})
         .meta({ title: 'Words', description: 'Overrides the site’s words in this form, by key.' }),
       submit: plainText().meta({ title: 'Submit', description: 'Label of the submit button.' }),

@@ -1,5 +1,6 @@
 import { htmlLang, type Locale } from '#lib/format/locale.ts';
 import type { PlaceKind } from '#forms/field/FieldKindBehavior.ts';
+import { mapFields } from './mapFields.ts';
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
 import type { FormField } from '#forms/kinds/schemas.ts';
 import type { FormDefinition } from './formDefinition.ts';
@@ -136,10 +137,5 @@ export function withPlaces(definition: FormDefinition, locale: Locale): FormDefi
     const isListed = 'options' in field && field.options !== undefined;
     return places && !isListed ? { ...field, options: placesOf(places, locale) } : field;
   };
-  return {
-    ...definition,
-    fields: definition.fields.map((entry) =>
-      entry.kind === 'group' ? { ...entry, fields: entry.fields.map(filled) } : filled(entry),
-    ),
-  };
+  return mapFields(definition, filled);
 }

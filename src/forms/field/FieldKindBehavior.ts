@@ -9,12 +9,31 @@ export interface Clock {
   readonly timeZone: string;
 }
 
+/** The answer to a field: its value, empty if it is hidden, and what the visitor sees, such as the label of a choice. */
+export interface Answer {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** What a value is compared with besides its own field. The same in the browser and on the server. */
+export interface FaultContext extends Clock {
+  /** Language of the page, for days in messages. */
+  readonly locale: Locale;
+  /** Returns the answer to another field of the form. */
+  readonly answerTo: (name: string) => Answer;
+}
+
 /** What is wrong with a value. The author's own message (`own`) overrides the site's word. */
 export interface Fault {
   readonly own?: string;
   readonly word: keyof typeof formWords.en;
-  readonly min?: number;
-  readonly max?: number;
+  /** Numbers, or amounts and days as they are shown. */
+  readonly min?: number | string;
+  readonly max?: number | string;
+  /** What the value is compared with, such as the label of a choice. */
+  readonly other?: string;
+  /** Names of weekdays, as a sentence lists them. */
+  readonly days?: string;
 }
 
 /** Attributes of a single-line input: keyboard, autofill and width. */
@@ -63,9 +82,17 @@ export type PlaceKind = 'country' | 'state' | 'province';
 export interface FieldKindBehavior<Field> {
   readonly control: ControlName;
 
+  /**
+   * Words of forms that only fields of this kind, and of others that list them, show. A page has them only if its form has
+   * such a field.
+   */
+  readonly words?: readonly (keyof typeof formWords.en)[];
+
   // The value.
-  /** Checks a nonempty value independently of other fields. Every value is valid if absent. */
-  readonly fault?: (value: string, field: Field, clock: Clock) => Fault | undefined;
+  /** Checks a nonempty value. Every value is valid if absent. */
+  readonly fault?: (value: string, field: Field, context: FaultContext) => Fault | undefined;
+  /** Returns the names of the fields whose answers `fault` depends on. */
+  readonly dependsOn?: (field: Field) => readonly string[];
   /**
    * Normalizes entered text to the field's value, or returns what `fault` rejects. Must not turn it into another value. By
    * default, it is one line; see `cleanLine`.
@@ -87,6 +114,8 @@ export interface FieldKindBehavior<Field> {
   readonly isAgreement?: true;
   /** Whether the server must check the value, through the email check (FORM-18). */
   readonly isServerChecked?: (field: Field) => boolean;
+  /** True if it names a branch, which only the server can check. */
+  readonly isBranch?: true;
   /** Whether a confirmation matches the value. Ignores case by default. */
   readonly isSame?: (value: string, confirmation: string) => boolean;
   /** For a field that confirms another: returns the name of that field, whose traits, mask and values it then has. */

@@ -30,6 +30,15 @@ interface TextLimits {
   readonly maxLength?: number;
 }
 
+/** Words of `textFault`. */
+export const textWords = [
+  'errorMin',
+  'errorMax',
+  'errorAlphbetsOnly',
+  'errorAlphaNumericwithSpace',
+  'errorAlphawithSpace',
+] as const;
+
 /** Checks the length and characters of a text (VAL-09, VAL-14, VAL-15). */
 export function textFault(value: string, field: TextLimits): Fault | undefined {
   const { rule: name, messages } = field;

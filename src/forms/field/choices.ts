@@ -18,21 +18,20 @@ const option = (values: z.ZodString = sentValue()) =>
   z.strictObject({
     value: values.meta({ title: 'Value', description: 'Value that is sent.' }),
     label: plainText().meta({ title: 'Label', description: 'Label for visitors.' }),
-    short: plainText().optional().meta({
-      title: 'Short label',
-      description:
-        'Label on the confirmation, such as “24 months” without the rate, which may be another by then or elsewhere.',
-    }),
   });
 
 export const options = () =>
   z.array(option()).min(2).meta({ title: 'Choices', description: 'From top to bottom.' });
 
-/** Choices that may have a picture, such as people. */
+/** Choices that may have a picture and a line of text, such as people. */
 export const picturedOptions = () =>
   z
     .array(
       option().extend({
+        text: plainText().optional().meta({
+          title: 'Text',
+          description: 'A line below the label, such as the days of a person.',
+        }),
         picture: mediaPath().optional().meta({
           title: 'Picture',
           description:

@@ -76,7 +76,7 @@ const message = (title: string, description: string) =>
     .min(1)
     .refine((text) => !parameters.test(text), 'Only {name}, {other}, {min} and {max} are filled in here')
     .optional()
-    .meta({ title, description });
+    .meta({ title, description, portico: 'message' });
 
 const messages = () =>
   z
@@ -84,8 +84,8 @@ const messages = () =>
       required: message('Required', 'Shown when nothing was entered.'),
       format: message('Format', 'Shown when the value is invalid.'),
       constraint: message('Constraint', 'Shown when a zip code has the wrong number of digits.'),
-      min: message('Too short', 'Shown when the value is too short.'),
-      max: message('Too long', 'Shown when the value is too long.'),
+      min: message('Too short', 'Shown when the value is too short or too low, or somebody too young.'),
+      max: message('Too long', 'Shown when the value is too long, too high or too late.'),
       mismatch: message('Mismatch', 'Shown when the value differs from the field that it confirms.'),
       restricted: message('Restricted', 'Shown when an email domain is not accepted.'),
       server: message('Server', 'Shown when the server rejects an email address without a message.'),

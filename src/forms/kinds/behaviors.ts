@@ -1,4 +1,5 @@
 import type { ControlName, FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import { branch } from './branch.ts';
 import { captcha } from './captcha.ts';
 import { checkbox } from './checkbox.ts';
 import { checkboxGroup } from './checkboxGroup.ts';
@@ -45,6 +46,7 @@ export const behaviors = {
   country,
   state,
   province,
+  branch,
   captcha,
   hidden,
 } satisfies { readonly [Kind in FieldKind]: FieldKindBehavior<FieldOf<Kind>> };

@@ -19,7 +19,10 @@ export const schema = () =>
   }).meta({ portico: 'captcha' });
 export type CaptchaField = FieldOfSchema<typeof schema>;
 
-export const captcha = { control: 'none' } satisfies BehaviorOf<typeof schema>;
+export const captcha = {
+  control: 'none',
+  words: ['captchaLabel', 'captchaHint', 'captchaWorking', 'captchaDone', 'captchaBadge'],
+} satisfies BehaviorOf<typeof schema>;
 
 /** Only for code that handles captchas; everything else uses the kind's behavior. */
 export const isCaptcha = (field: { readonly kind: string }): field is CaptchaField =>

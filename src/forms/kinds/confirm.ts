@@ -8,4 +8,9 @@ export const schema = () =>
     of: fieldName().meta({ title: 'Of', description: 'Name of the field to confirm.' }),
   });
 
-export const confirm = { control: 'line', confirms: ({ of }) => of } satisfies BehaviorOf<typeof schema>;
+export const confirm = {
+  control: 'line',
+  words: ['errorMismatch'],
+  confirms: ({ of }) => of,
+  dependsOn: ({ of }) => [of],
+} satisfies BehaviorOf<typeof schema>;

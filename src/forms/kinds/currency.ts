@@ -1,5 +1,6 @@
 import { digits, kindSchema, typed } from '#forms/field/fieldParts.ts';
 import { digitsOf } from '#forms/field/digits.ts';
+import { amountLimits, limitFault, limitingFields, limitWords } from '#forms/field/amountLimits.ts';
 import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 import { formatWholeDollars } from '#lib/format/money.ts';
 import { readDollars } from '#lib/format/readNumber.ts';
@@ -9,21 +10,25 @@ export const schema = () =>
   kindSchema('currency', 'An amount in dollars.', ['money', 'amount', 'dollars', 'price'], {
     ...typed,
     digits: digits(9, 'Maximum number of digits, including cents.'),
+    ...amountLimits(),
   });
 
 export const currency = {
   control: 'line',
+  words: ['errorCurrency', 'errorCurrencyMax', ...limitWords],
   input: { type: 'text', inputMode: 'decimal', width: 'medium' },
   startAdornment: '$',
   entered: cleanCode,
   shown: (value, locale) => formatWholeDollars(Number(readDollars(value)), locale),
-  /** VAL-06: digits, `.`, `,` and `$`; above zero; at most nine digits. */
-  fault(value, { messages, digits: most }) {
+  dependsOn: limitingFields,
+  /** VAL-06: digits, `.`, `,` and `$`; above zero; at most nine digits; within the author's limits. */
+  fault(value, field, context) {
+    const { messages, digits: most } = field;
     const amount = readDollars(value);
     const isAmount = amount !== undefined && /^\d*(?:\.\d{0,2})?$/.test(amount) && /[1-9]/.test(amount);
     if (!isAmount) return { own: messages.format, word: 'errorCurrency' };
     return digitsOf(amount).length > most
       ? { own: messages.max, word: 'errorCurrencyMax', max: most }
-      : undefined;
+      : limitFault(amount, field, context);
   },
 } satisfies BehaviorOf<typeof schema>;

@@ -28,6 +28,7 @@ export const schema = () =>
 
 export const email = {
   control: 'line',
+  words: ['errorEmail', 'errorEmailDomain', 'errorEmailServer', 'errorEmailServerFailed', 'checkingEmail'],
   input: { ...exact, type: 'email', inputMode: 'email', autoComplete: 'email', width: 'full' },
   /** Joiners and other invisible characters, which are pasted with an address, are not part of it. */
   entered: (text) => cleanLine(text.replace(/\p{Cf}/gu, '')),

@@ -51,6 +51,7 @@ function complete(text: string): string | undefined {
 
 export const japanesePhone = {
   control: 'line',
+  words: ['errorPhone', 'errorPhoneMin'],
   input: telephoneInput,
   mask: () => ({
     // How a number that starts with 1 is typed tells whether that is a country code.

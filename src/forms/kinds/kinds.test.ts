@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { wordsOfKinds } from '#forms/definition/unusedWords.ts';
 import { behaviors } from './behaviors.ts';
 import { fieldSchemas } from './schemas.ts';
 
@@ -50,4 +52,30 @@ test.each(kinds)('two hundred thousand characters are refused by a field of the 
     return fault && [value, `${value}!`].some((long) => fault(long, field, clock) === undefined);
   });
   expect(taken).toEqual([]);
+});
+
+/** Returns the words that a file of a kind names, itself or through the files of fields that it imports. */
+function wordsNamedBy(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8');
+  const imported = [...text.matchAll(/from '#forms\/field\/(\w+)\.ts'/g)];
+  return [
+    ...[...text.matchAll(/word: '(\w+)'/g)].map(([, word]) => String(word)),
+    ...imported.flatMap(([, name]) => wordsNamedBy(`src/forms/field/${name}.ts`)),
+  ];
+}
+
+test('a kind lists the words that its code names, unless every page with a form has them', async () => {
+  const files = globSync('src/forms/kinds/*.ts').filter(
+    (file) => !/(?:behaviors|schemas|test)\.ts$/.test(file),
+  );
+  const missing = await Promise.all(
+    files.map(async (file) => {
+      const exported = Object.values((await import(`#forms/kinds/${basename(file)}`)) as object);
+      const listed = new Set(
+        exported.flatMap((one: { words?: readonly string[] }) => [...(one.words ?? [])]),
+      );
+      return wordsNamedBy(file).filter((word) => wordsOfKinds.has(word) && !listed.has(word));
+    }),
+  );
+  expect(missing.flat()).toEqual([]);
 });

@@ -8,6 +8,7 @@ export const schema = () =>
 
 export const number = {
   control: 'line',
+  words: ['errorNumber', 'errorNumberMin', 'errorNumberMax'],
   input: { type: 'text', inputMode: 'decimal', width: 'medium' },
   entered: cleanCode,
   /** VAL-08: digits and a dot, with a minimum and maximum length. */

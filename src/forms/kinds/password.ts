@@ -17,6 +17,7 @@ export const schema = () =>
 
 export const password = {
   control: 'line',
+  words: ['errorMin', 'errorMax'],
   input: { ...exact, type: 'password', autoComplete: 'new-password', width: 'medium' },
   isSensitive: true,
   /** Whitespace is significant, so do not trim. */

@@ -46,6 +46,7 @@ function complete(text: string, count: number): string | undefined {
 
 export const phone = {
   control: 'line',
+  words: ['errorPhone', 'errorPhoneMin', 'errorPhoneUs'],
   input: telephoneInput,
   mask: ({ digits: count }) => ({
     // A leading 1 may be the country code, so such a number is only grouped once it is complete.

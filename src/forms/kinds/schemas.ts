@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { schema as branch } from './branch.ts';
 import { schema as captcha } from './captcha.ts';
 import { schema as checkbox } from './checkbox.ts';
 import { schema as checkboxGroup } from './checkboxGroup.ts';
@@ -40,6 +41,7 @@ export const fieldSchemas = [
   consent(),
   confirm(),
   place(),
+  branch(),
   captcha(),
   hidden(),
 ] as const;

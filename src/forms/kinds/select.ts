@@ -9,4 +9,8 @@ export const schema = () =>
     placeholder: placeholder(),
   });
 
-export const select = { control: 'select', fault: choiceFault } satisfies BehaviorOf<typeof schema>;
+export const select = {
+  control: 'select',
+  words: ['selectPlaceholder'],
+  fault: choiceFault,
+} satisfies BehaviorOf<typeof schema>;

@@ -23,6 +23,7 @@ type TaxNumberBehavior = BehaviorOf<typeof schema>;
 
 export const ssn = {
   control: 'line',
+  words: ['errorSsn', 'lastFourShown'],
   input: { ...exact, type: 'text', inputMode: 'numeric', autoComplete: 'off', width: 'medium' },
   isConcealed: true,
   isSensitive: true,
@@ -43,6 +44,7 @@ export const itin = ssn;
 
 export const taxId = {
   control: 'line',
+  words: ['errorTaxId'],
   input: { ...exact, type: 'text', autoComplete: 'off', width: 'medium' },
   isSensitive: true,
   entered: cleanCode,

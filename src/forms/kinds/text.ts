@@ -1,5 +1,5 @@
 import { kindSchema, lengths, typed } from '#forms/field/fieldParts.ts';
-import { rule, textFault } from '#forms/field/characterRule.ts';
+import { rule, textFault, textWords } from '#forms/field/characterRule.ts';
 import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 
 export const schema = () =>
@@ -9,4 +9,6 @@ export const schema = () =>
     rule: rule(),
   });
 
-export const text = { control: 'line', fault: textFault } satisfies BehaviorOf<typeof schema>;
+export const text = { control: 'line', words: textWords, fault: textFault } satisfies BehaviorOf<
+  typeof schema
+>;

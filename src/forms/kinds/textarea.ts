@@ -1,5 +1,5 @@
 import { common, count, kindSchema, lengths } from '#forms/field/fieldParts.ts';
-import { rule, textFault } from '#forms/field/characterRule.ts';
+import { rule, textFault, textWords } from '#forms/field/characterRule.ts';
 import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
 import { cleanLines } from '#lib/values/cleanText.ts';
 
@@ -16,6 +16,7 @@ export const schema = () =>
 
 export const textarea = {
   control: 'textarea',
+  words: [...textWords, 'charactersAtLeast', 'charactersLeft', 'charactersTooMany'],
   entered: cleanLines,
   fault: textFault,
 } satisfies BehaviorOf<typeof schema>;

@@ -19,6 +19,7 @@ export const schema = () =>
 
 export const zip = {
   control: 'line',
+  words: ['errorZip'],
   input: { type: 'text', inputMode: 'numeric', autoComplete: 'postal-code', width: 'short' },
   /** A field of five digits takes the ZIP+4 that browsers autofill, without its extension. */
   entered: (text, { digits }) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formOf } from '#tests/forms/formOf.ts';
-import { carryEntries, hasCarried, takeCarried } from './carriedEntries.ts';
+import { carryEntries, dropCarried, hasCarried, takeCarried } from './carriedEntries.ts';
 
 beforeEach(() => {
   const values = new Map<string, string>();
@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const path = '/es/contact-us.html';
+const here = { pathname: path, search: '?topic=other' };
 const text = (name: string) => ({ kind: 'text', name, label: name }) as const;
 const contact = formOf(text('firstName'), text('message'));
 const call = formOf(text('firstName'), text('time'));
@@ -26,29 +27,45 @@ const entries = (names: readonly string[]) => ({
 test('entries reach the form with the most fields in common, once', () => {
   carryEntries('form-1', entries(['firstName', 'time']));
   carryEntries('form-2', entries(['firstName', 'message']));
-  expect(hasCarried(path)).toBe(true);
-  expect(takeCarried(contact, path)).toMatchObject({ step: 1, values: { firstName: 'firstName message' } });
-  expect(takeCarried(call, path)).toMatchObject({ values: { firstName: 'firstName time' } });
-  expect(takeCarried(call, path)).toBeUndefined();
+  expect(hasCarried(here)).toBe(true);
+  expect(takeCarried(contact, here)).toMatchObject({ step: 1, values: { firstName: 'firstName message' } });
+  expect(takeCarried(call, here)).toMatchObject({ values: { firstName: 'firstName time' } });
+  expect(takeCarried(call, here)).toBeUndefined();
   expect(sessionStorage.getItem('carriedForms')).toBeNull();
 });
 
 test('another page has none, and forgets them', () => {
   carryEntries('form-1', entries(['firstName']));
-  expect(takeCarried(contact, '/es/')).toBeUndefined();
+  expect(takeCarried(contact, { pathname: '/es/', search: '' })).toBeUndefined();
+  expect(sessionStorage.getItem('carriedForms')).toBeNull();
+});
+
+test('what was entered on the same page is for the same query only, which prefills its form', () => {
+  carryEntries('form-1', { ...entries(['firstName']), path: `${path}?topic=other` });
+  expect(hasCarried(here)).toBe(true);
+  expect(hasCarried({ ...here, search: '?topic=cards' })).toBe(false);
+  expect(sessionStorage.getItem('carriedForms')).toBeNull();
+});
+
+test('the entries of one form are forgotten without those of another', () => {
+  carryEntries('form-1', entries(['firstName']));
+  carryEntries('form-2', entries(['firstName', 'message']));
+  dropCarried('form-2');
+  expect(takeCarried(contact, here)).toMatchObject({ names: ['firstName'] });
+  dropCarried('form-1');
   expect(sessionStorage.getItem('carriedForms')).toBeNull();
 });
 
 test('a form without a field in common has none', () => {
   carryEntries('form-1', entries(['amount']));
-  expect(takeCarried(contact, path)).toBeUndefined();
+  expect(takeCarried(contact, here)).toBeUndefined();
 });
 
 test.for(['', '{', '[]', '{"a":1}', '{"form-1":"{"}', '{"form-1":"{\\"path\\":\\"/es/contact-us.html\\"}"}'])(
   'STORE-04 nonsense in storage is none: %s',
   (nonsense) => {
     sessionStorage.setItem('carriedForms', nonsense);
-    expect(hasCarried(path)).toBe(false);
-    expect(takeCarried(contact, path)).toBeUndefined();
+    expect(hasCarried(here)).toBe(false);
+    expect(takeCarried(contact, here)).toBeUndefined();
   },
 );

@@ -1,9 +1,9 @@
 import { type HasFields, fieldsOf } from '#forms/definition/formFields.ts';
 import { readRecord, sessionStore } from '#lib/visitor/storage.ts';
 
-/** What the visitor has entered in a form, on the way to the page in another language. */
+/** What the visitor has entered in a form, on the way to the page in another language, or to the same page again. */
 export interface CarriedEntries {
-  /** Path of the other page. */
+  /** Path of the page in another language; path and query of the same page, whose query prefills its form. */
   readonly path: string;
   /** Names of the form's fields, by which the other page finds its form. */
   readonly names: readonly string[];
@@ -37,30 +37,46 @@ function parse(text: string): CarriedEntries | undefined {
   }
 }
 
+/** The address of a page. */
+type Address = Pick<Location, 'pathname' | 'search'>;
+
 /** Returns the entries that were carried to a page, by form. Forgets those that were carried to another. */
-function carriedTo(path: string): ReadonlyMap<string, CarriedEntries> {
+function carriedTo({ pathname, search }: Address): ReadonlyMap<string, CarriedEntries> {
   const all = readRecord(sessionStore, 'carriedForms');
   const here = new Map<string, CarriedEntries>();
   for (const [form, text] of Object.entries(all)) {
     const entries = parse(text);
-    if (entries?.path === path) here.set(form, entries);
+    if (entries?.path === pathname || entries?.path === pathname + search) here.set(form, entries);
   }
   if (here.size === 0) sessionStore.remove('carriedForms');
   return here;
 }
 
-/** Whether entries were carried to a page. */
-export const hasCarried = (path: string): boolean => carriedTo(path).size > 0;
-
-/** Returns the entries that were carried to a form of a page: those with the most fields in common. Forgets them. */
-export function takeCarried(definition: HasFields, path: string): CarriedEntries | undefined {
-  const own = new Set(fieldsOf(definition).map(({ name }) => name));
-  const inCommon = ({ names }: CarriedEntries) => names.filter((name) => own.has(name)).length;
-  const [best] = [...carriedTo(path)].toSorted(([, one], [, other]) => inCommon(other) - inCommon(one));
-  if (!best || inCommon(best[1]) === 0) return undefined;
+/** Forgets the entries of a form. */
+export function dropCarried(form: string): void {
   const all = readRecord(sessionStore, 'carriedForms');
-  delete all[best[0]];
+  delete all[form];
   if (Object.keys(all).length > 0) sessionStore.set('carriedForms', JSON.stringify(all));
   else sessionStore.remove('carriedForms');
+}
+
+/** Forgets what was carried to a field of a page: the visitor has already entered something else. */
+export function dropCarriedValue(name: string, page: Address): void {
+  for (const [form, { values, ...rest }] of carriedTo(page)) {
+    const { [name]: dropped, ...others } = values;
+    if (dropped !== undefined) carryEntries(form, { ...rest, values: others });
+  }
+}
+
+/** Whether entries were carried to a page. */
+export const hasCarried = (page: Address): boolean => carriedTo(page).size > 0;
+
+/** Returns the entries that were carried to a form of a page: those with the most fields in common. Forgets them. */
+export function takeCarried(definition: HasFields, page: Address): CarriedEntries | undefined {
+  const own = new Set(fieldsOf(definition).map(({ name }) => name));
+  const inCommon = ({ names }: CarriedEntries) => names.filter((name) => own.has(name)).length;
+  const [best] = [...carriedTo(page)].toSorted(([, one], [, other]) => inCommon(other) - inCommon(one));
+  if (!best || inCommon(best[1]) === 0) return undefined;
+  dropCarried(best[0]);
   return best[1];
 }

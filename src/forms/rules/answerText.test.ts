@@ -22,7 +22,7 @@ const definition = formDefinition().parse({
           name: 'topics',
           label: 'Topics',
           options: [
-            { value: 'loan', label: 'A loan, 6.49% APR', short: 'A loan' },
+            { value: 'loan', label: 'A loan' },
             { value: 'card', label: 'A card' },
           ],
         },

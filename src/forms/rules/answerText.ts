@@ -2,7 +2,8 @@ import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { FormValues } from './applyConditions.ts';
 import { fieldsOf, type HasFields, isVisibleKind } from '#forms/definition/formFields.ts';
-import type { RuleWords } from './rules.ts';
+
+type Words = Readonly<Record<string, string>>;
 
 /** An answer in words, with the label of its field. */
 export interface WrittenAnswer {
@@ -10,26 +11,13 @@ export interface WrittenAnswer {
   readonly value: string;
 }
 
-/**
- * Returns a field's value in words, such as the labels of choices. The value must not be sensitive.
- *
- * @param isShort whether to use the short labels of choices.
- */
-export function answerText(
-  field: VisibleField,
-  value: string,
-  locale: Locale,
-  words: RuleWords,
-  isShort = false,
-): string {
+/** Returns a field's value in words, such as the labels of choices. The value must not be sensitive. */
+export function answerText(field: VisibleField, value: string, locale: Locale, words: Words): string {
   const { isSeveral, control, shown } = behaviorOf(field);
   if (control === 'checkbox') return value === 'yes' ? (words['yes'] ?? '✓') : '';
   if ('options' in field && field.options) {
     const { options } = field;
-    const labelOf = (one: string) => {
-      const { label = one, short = label } = options.find((option) => option.value === one) ?? {};
-      return isShort ? short : label;
-    };
+    const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
     return (isSeveral ? value.split(',') : [value]).map(labelOf).join(', ');
   }
   return shown?.(value, locale) ?? value;
@@ -45,14 +33,14 @@ export function writtenAnswers(
   names: readonly string[],
   values: FormValues,
   locale: Locale,
-  words: RuleWords,
+  words: Words,
 ): readonly WrittenAnswer[] {
   const asked = new Set(names);
   return fieldsOf(definition).flatMap((field) => {
     const value = values[field.name] ?? '';
     const isLeftOut = !asked.has(field.name) || !isVisibleKind(field) || behaviorOf(field).isSensitive;
     if (isLeftOut || value === '') return [];
-    const text = answerText(field, value, locale, words, true);
+    const text = answerText(field, value, locale, words);
     return text === '' ? [] : [{ term: field.label, value: text }];
   });
 }

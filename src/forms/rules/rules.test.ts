@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '#lib/format/locale.ts';
+import { type Locale, locales } from '#lib/format/locale.ts';
 import { formWords } from '#words/forms.ts';
 import type { VisibleField } from '#forms/kinds/behaviors.ts';
+import { withPlaces } from '#forms/definition/places.ts';
 import { formOf } from '#tests/forms/formOf.ts';
 import { formErrors, redirectOf, sentValues, visibleFields } from './rules.ts';
 import { shownTaxNumber, typedTaxNumber } from '#forms/view/TaxNumberInput.tsx';
@@ -212,6 +213,95 @@ describe('VAL-06 an amount of money', () => {
   ])('%j %j: %s', (limits, value, error) => expect(said({ kind: 'currency', ...limits }, value)).toBe(error));
 });
 
+describe('VAL-10 a state beside a zip code', () => {
+  const form = withPlaces(
+    formOf(
+      { kind: 'zip', name: 'zipCode', label: 'Zip code', digits: 9 },
+      { kind: 'state', name: 'it', label: 'State', zip: 'zipCode' },
+    ),
+    'en',
+  );
+  const errorOf = (zipCode: string, it: string, locale: Locale = 'en') =>
+    formErrors(form, { zipCode, it }, formWords[locale], { locale })['it'];
+
+  test.each([
+    ['04101', 'ME', undefined],
+    ['04101-1234', 'CA', 'State does not match the zip code 04101-1234'],
+    ['04101', 'CA', 'State does not match the zip code 04101'],
+    ['', 'CA', undefined],
+    ['0410', 'CA', undefined],
+    ['04101', 'XX', 'State does not look right'],
+  ])('%s %s: %s', (zip, state, error) => expect(errorOf(zip, state)).toBe(error));
+
+  test('says so in each language', () => {
+    expect([errorOf('04101', 'CA', 'es'), errorOf('04101', 'CA', 'zh')]).toEqual([
+      'State: no coincide con el código postal 04101',
+      'State与邮政编码 04101 不符',
+    ]);
+  });
+});
+
+describe('VAL-06 an amount within limits', () => {
+  const product = {
+    kind: 'select',
+    name: 'product',
+    label: 'Account',
+    options: [
+      { value: 'SAVE', label: 'Savings' },
+      { value: 'CD', label: 'Standard CD' },
+      { value: 'advice', label: 'Help me choose' },
+    ],
+  };
+  const amounts = { SAVE: 25, CD: 1000 };
+  const form = (limits: object) =>
+    formOf(product, { kind: 'currency', name: 'it', label: 'Deposit', ...limits });
+  const errorOf = (limits: object, choice: string, it: string, locale: Locale = 'en') =>
+    formErrors(form(limits), { product: choice, it }, formWords[locale], { locale })['it'];
+
+  test.each([
+    ['CD', '999.99', 'Deposit needs at least $1,000 for “Standard CD”'],
+    ['CD', '$1,000', undefined],
+    ['SAVE', '24', 'Deposit needs at least $25 for “Savings”'],
+    ['SAVE', '25', undefined],
+    ['advice', '1', undefined],
+    ['', '1', undefined],
+    ['constructor', '1', undefined],
+  ])('the lowest is that of the choice: %s %s', (choice, it, error) =>
+    expect(errorOf({ min: { field: 'product', amounts } }, choice, it)).toBe(error),
+  );
+
+  test('the message names the amount and the choice in each language', () => {
+    const limits = { min: { field: 'product', amounts }, max: { field: 'product', amounts: { CD: 50_000 } } };
+    expect(locales.map((locale) => errorOf(limits, 'CD', '1', locale))).toEqual([
+      'Deposit needs at least $1,000 for “Standard CD”',
+      'Deposit: para “Standard CD”, escriba al menos $1,000',
+      '“Standard CD”的Deposit至少需要 $1,000',
+    ]);
+    expect(locales.map((locale) => errorOf(limits, 'CD', '50,000.01', locale))).toEqual([
+      'Deposit may be at most $50,000 for “Standard CD”',
+      'Deposit: para “Standard CD”, escriba como máximo $50,000',
+      '“Standard CD”的Deposit最多为 $50,000',
+    ]);
+  });
+
+  test('one limit for all, and the author’s own words', () => {
+    expect(errorOf({ min: 1000, max: 2500.5 }, '', '999')).toBe('Deposit needs at least $1,000');
+    expect(errorOf({ min: 1000, max: 2500.5 }, '', '2501')).toBe('Deposit may be at most $2,500.50');
+    expect(errorOf({ min: 1000, max: 2500.5 }, '', '2500.50')).toBeUndefined();
+    expect(errorOf({ min: 1000, messages: { min: 'From {min}' } }, '', '1')).toBe('From $1,000');
+  });
+
+  test('a choice that is not shown decides nothing', () => {
+    const hidden = formOf(
+      { kind: 'text', name: 'first', label: 'First' },
+      { ...product, when: { show: { field: 'first', is: ['x'] } } },
+      { kind: 'currency', name: 'it', label: 'Deposit', min: { field: 'product', amounts } },
+    );
+    expect(formErrors(hidden, { product: 'CD', it: '1' }, words)).toEqual({});
+    expect(formErrors(hidden, { first: 'x', product: 'CD', it: '1' }, words)).toHaveProperty('it');
+  });
+});
+
 describe('VAL-07 a password', () => {
   test.each([
     [{ minLength: 8 }, '1234567', 'It needs at least 8 characters'],
@@ -296,20 +386,117 @@ describe('V11 VAL-13 a date', () => {
     [{ pastDates: true }, '1/1/2099', 'It needs a day before today'],
   ])('%j %j: %s', (limits, value, error) => {
     const form = formOf({ kind: 'date', name: 'it', label: 'It', ...limits });
-    expect(formErrors(form, { it: value }, words, now)['it']).toBe(error);
+    expect(formErrors(form, { it: value }, words, { now })['it']).toBe(error);
+  });
+
+  test.each([
+    ['2008-11-16', undefined],
+    ['2008-11-17', 'It: you must be 18 or older'],
+    ['2020-05-05', 'It: you must be 18 or older'],
+    ['2050-01-01', 'It: you must be 18 or older'],
+    ['1906-01-01', undefined],
+    ['1850-01-01', 'It needs a year from 1906 to 2008'],
+    ['1905-12-31', 'It needs a year from 1906 to 2008'],
+    ['20266-05-01', 'It needs a year from 1906 to 2008'],
+  ])('of birth, of somebody from 18 to 120: %s', (value, error) => {
+    const form = formOf({ kind: 'date', name: 'it', label: 'It', minAge: 18, maxAge: 120 });
+    expect(formErrors(form, { it: value }, words, { now })['it']).toBe(error);
+  });
+
+  test('of birth on February 29 is that of an adult on March 1', () => {
+    const form = formOf({ kind: 'date', name: 'it', label: 'It', minAge: 18 });
+    const errorOn = (day: string) =>
+      formErrors(form, { it: '2008-02-29' }, words, { now: new Date(`${day}T17:00:00Z`) })['it'];
+    expect(errorOn('2026-02-28')).toBe('It: you must be 18 or older');
+    expect(errorOn('2026-03-01')).toBeUndefined();
+  });
+
+  describe('on which the bank is open', () => {
+    const closed = [{ date: '2026-11-26', name: 'Thanksgiving Day' }];
+    const open = { futureDates: true, withinDays: 30, weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr'], closed };
+    const errorOf = (value: string, locale: Locale = 'en', limits: object = open) =>
+      formErrors(
+        formOf({ kind: 'date', name: 'it', label: 'Day', ...limits }),
+        { it: value },
+        formWords[locale],
+        { now, locale },
+      )['it'];
+
+    test.each([
+      ['2026-11-20', undefined],
+      ['2026-11-16', 'Day needs a day after today'],
+      ['2026-11-21', 'Day: we are closed that day (Saturday, November 21, 2026). Choose another day.'],
+      ['11/22/2026', 'Day: we are closed that day (Sunday, November 22, 2026). Choose another day.'],
+      ['2026-11-26', 'Day: we are closed that day (Thanksgiving Day). Choose another day.'],
+      ['2026-11-27', undefined],
+      ['2026-12-16', undefined],
+      ['2026-12-17', 'Day needs a day up to December 16, 2026'],
+      ['2036-05-05', 'Day needs a day up to December 16, 2026'],
+    ])('%s: %s', (value, error) => expect(errorOf(value)).toBe(error));
+
+    test('says so in the language of the page', () => {
+      expect([errorOf('2026-11-22', 'es'), errorOf('2026-12-17', 'es')]).toEqual([
+        'Day: ese día no atendemos (domingo, 22 de noviembre de 2026). Elija otro día.',
+        'Day: elija un día hasta el 16 de diciembre de 2026',
+      ]);
+      expect([errorOf('2026-11-22', 'zh'), errorOf('2026-12-17', 'zh')]).toEqual([
+        'Day：当天（2026年11月22日星期日）不营业，请选择其他日期',
+        'Day最晚为 2026年12月16日',
+      ]);
+    });
+
+    test('narrows to the days of a chosen person, and to none of others', () => {
+      const form = formOf(
+        {
+          kind: 'radioGroup',
+          name: 'banker',
+          label: 'Banker',
+          options: [
+            { value: 'any', label: 'Any' },
+            { value: 'walter', label: 'Walter' },
+          ],
+        },
+        {
+          kind: 'date',
+          name: 'it',
+          label: 'Day',
+          ...open,
+          weekdaysFor: { field: 'banker', weekdays: { walter: ['Tu', 'We'] } },
+        },
+      );
+      const errorFor = (banker: string, it: string, locale: Locale = 'en') =>
+        formErrors(form, { banker, it }, formWords[locale], { now, locale })['it'];
+      expect(errorFor('walter', '2026-11-24')).toBeUndefined();
+      expect(errorFor('walter', '2026-11-23')).toBe(
+        'Day: Walter works on Tuesday and Wednesday. Choose one of these days.',
+      );
+      expect(errorFor('walter', '2026-11-23', 'zh')).toBe(
+        'Day：Walter的工作日为星期二和星期三，请选择其中一天',
+      );
+      expect([errorFor('any', '2026-11-23'), errorFor('', '2026-11-23')]).toEqual([undefined, undefined]);
+      expect(errorFor('any', '2026-11-21')).toContain('closed that day');
+      expect(errorFor('constructor', '2026-11-23')).toBeUndefined();
+    });
+
+    test('takes any day if the author names no days', () => {
+      expect(errorOf('2026-11-22', 'en', {})).toBeUndefined();
+      expect(errorOf('2199-01-01', 'en', { futureDates: true })).toBeUndefined();
+    });
   });
 
   test('is compared with the bank’s day, wherever the program runs', () => {
     const form = formOf({ kind: 'date', name: 'it', label: 'It', futureDates: true });
     const evening = new Date('2026-11-17T02:00:00Z');
-    expect(formErrors(form, { it: '2026-11-17' }, words, evening)).toEqual({});
+    expect(formErrors(form, { it: '2026-11-17' }, words, { now: evening })).toEqual({});
   });
 
   test('is compared with the day of the time zone that the site names', () => {
     const form = formOf({ kind: 'date', name: 'it', label: 'It', futureDates: true });
     const evening = new Date('2026-11-17T06:00:00Z');
-    expect(formErrors(form, { it: '2026-11-17' }, words, evening)).toHaveProperty('it');
-    expect(formErrors(form, { it: '2026-11-17' }, words, evening, 'Pacific/Honolulu')).toEqual({});
+    expect(formErrors(form, { it: '2026-11-17' }, words, { now: evening })).toHaveProperty('it');
+    expect(
+      formErrors(form, { it: '2026-11-17' }, words, { now: evening, timeZone: 'Pacific/Honolulu' }),
+    ).toEqual({});
   });
 });
 
@@ -509,6 +696,7 @@ const refused: Readonly<Record<VisibleField['kind'], { readonly value: string; r
   country: { value: 'none-of-them' },
   state: { value: 'none-of-them' },
   province: { value: 'none-of-them' },
+  branch: { value: 'x'.repeat(121) },
 };
 
 describe.each(Object.entries(refused))('VAL-16 a field of kind %s', (kind, { value, more }) => {

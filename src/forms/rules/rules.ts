@@ -1,9 +1,11 @@
 import { defaultTimeZone } from '#lib/format/dates.ts';
 import { fill } from '#lib/format/fill.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import { answerText } from './answerText.ts';
 import { applyConditions, type FieldStanding, type FormValues, textOf } from './applyConditions.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
-import type { Clock, Fault } from '#forms/field/FieldKindBehavior.ts';
+import type { Fault, FaultContext } from '#forms/field/FieldKindBehavior.ts';
 import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
 import { isHidden } from '#forms/kinds/hidden.ts';
 
@@ -24,9 +26,9 @@ export const wordsOf = ({ words: own }: Rules, words: RuleWords): RuleWords =>
   own && Object.keys(own).length > 0 ? { ...words, ...own } : words;
 
 /** Returns the error message for a fault of a field. */
-export function faultMessage(field: VisibleField, fault: Fault, words: RuleWords, other = ''): string {
-  const { own, word, min = 0, max = 0 } = fault;
-  return fill(own ?? words[word] ?? word, { name: field.label, other, min, max });
+export function faultMessage(field: VisibleField, fault: Fault, words: RuleWords): string {
+  const { own, word, min = 0, max = 0, other = '', days = '' } = fault;
+  return fill(own ?? words[word] ?? word, { name: field.label, other, min, max, days });
 }
 
 const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -39,15 +41,15 @@ function confirmError(
 ): string | undefined {
   const { isSame = isSameText } = behaviorOf(confirmed.field);
   if (isSame(confirmed.value, value)) return undefined;
-  const fault = { own: field.messages.mismatch, word: 'errorMismatch' } as const;
-  return faultMessage(field, fault, words, confirmed.field.label);
+  const other = confirmed.field.label;
+  return faultMessage(field, { own: field.messages.mismatch, word: 'errorMismatch', other }, words);
 }
 
 function errorOf(
   standing: FieldStanding,
   standings: readonly FieldStanding[],
   words: RuleWords,
-  clock: Clock,
+  context: FaultContext,
 ): string | undefined {
   const { field, isShown, isRequired, isDisabled, isForced, value } = standing;
   if (!isShown || (isDisabled && !isForced)) return undefined;
@@ -61,7 +63,7 @@ function errorOf(
       : undefined;
   }
   if (other) return confirmError(standing, other, words);
-  const fault = faultOf?.(value, field, clock);
+  const fault = faultOf?.(value, field, context);
   return fault && faultMessage(field, fault, words);
 }
 
@@ -75,24 +77,41 @@ function stepError(
   return faultMessage(field, { own: field.messages.format, word: 'errorFormat' }, words);
 }
 
+/** Returns a function that returns the answer to a field of a form, in words. */
+function answersOf(
+  standings: readonly FieldStanding[],
+  locale: Locale,
+  words: RuleWords,
+): FaultContext['answerTo'] {
+  return (name) => {
+    const { field, value } = standings.find((standing) => standing.field.name === name) ?? {};
+    return field && value
+      ? { value, text: answerText(field, value, locale, words) }
+      : { value: '', text: '' };
+  };
+}
+
+/** When and in which language a form is validated: by default now, in New York, in English. */
+export type RuleContext = Partial<Omit<FaultContext, 'answerTo'>>;
+
 /**
  * Validates a form. Only visible fields count, in order (FORM-01).
  *
- * @param now the moment to compare dates with, in the bank's time zone.
+ * @param context Its moment is compared with dates, in the bank's time zone.
  */
 export function formErrors(
   definition: Rules,
   values: FormValues,
   words: RuleWords,
-  now: Date = new Date(),
-  timeZone: string = defaultTimeZone,
+  { now = new Date(), timeZone = defaultTimeZone, locale = 'en' }: RuleContext = {},
 ): FieldErrors {
   const errors: Record<string, string> = {};
   const dictionary = wordsOf(definition, words);
   const standings = applyConditions(definition, values);
+  const answerTo = answersOf(standings, locale, dictionary);
   for (const standing of standings) {
     const error =
-      errorOf(standing, standings, dictionary, { now, timeZone }) ??
+      errorOf(standing, standings, dictionary, { now, timeZone, locale, answerTo }) ??
       stepError(definition, standing, dictionary);
     if (error !== undefined) errors[standing.field.name] = error;
   }

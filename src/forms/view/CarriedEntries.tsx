@@ -17,22 +17,26 @@ interface CarriedEntriesProps {
 }
 
 /**
- * Enters what the visitor has entered on the page in another language, shows the same step, and says so. A consent has to
- * be given again, in the language in which it is read.
+ * Enters what the visitor has entered on the page in another language, or before the page was loaded again, shows the same
+ * step, and says so there. A consent has to be given again, in the language in which it is read.
  */
 export function CarriedEntries({ definition, form, place, words }: CarriedEntriesProps) {
-  const [isCarried, setIsCarried] = useState(false);
+  // The step to which the entries were carried.
+  const [carriedTo, setCarriedTo] = useState<number>();
   const enter = useEffectEvent(() => {
-    const carried = takeCarried(definition, location.pathname);
-    if (!carried) return;
-    // By then the form has dropped the values of fields whose conditions do not hold yet.
+    // By then the form has dropped the values of fields whose conditions do not hold yet. What the visitor enters meanwhile
+    // is no longer among the carried entries.
     void afterPaint().then(() => {
+      const carried = takeCarried(definition, location);
+      if (!carried) return;
       enterValues(definition, form, carried.values, (field) => !behaviorOf(field).isAgreement);
-      setIsCarried(true);
-      if (place && carried.step > 0) place.show(Math.min(carried.step, place.steps.length));
+      const step = place ? Math.min(carried.step, place.steps.length) : 0;
+      setCarriedTo(step);
+      if (step > 0) place?.show(step);
     });
   });
   useEffect(() => enter(), []);
+  const isCarried = carriedTo === (place?.current ?? 0);
   return (
     <CarriedNote role="status" hidden={!isCarried}>
       {isCarried && words['carried']}

@@ -9,27 +9,29 @@ import {
 } from '#forms/rules/applyConditions.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import type { FormDefinition, FormEntry, FormGroup } from '#forms/definition/formDefinition.ts';
-import { fieldsOf } from '#forms/definition/formFields.ts';
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
 import { isCaptcha } from '#forms/kinds/captcha.ts';
 import { type HiddenField, isHidden } from '#forms/kinds/hidden.ts';
 import type { FormField as Field } from '#forms/kinds/schemas.ts';
+import { earlyValues, startOf } from './earlyValues.ts';
 import { FormField } from './FormField.tsx';
 import type { FormState } from './formMachine.ts';
+import type { FormSetup } from './FormSetup.ts';
 import { Group, GroupFields, Legend, Person, PersonName, PersonPlace, Waiting } from './FormView.styles.ts';
+import { FormQuote } from './FormQuote.tsx';
 import type { useLeadForm } from './useLeadForm.ts';
-import { askedValue } from '#forms/post/askedValue.ts';
-import { personName, prefilled, readSourceMark } from '#forms/post/visitorSources.ts';
+import { askedValue, type FormRequest } from '#forms/post/askedValue.ts';
+import { personName, readSourceMark } from '#forms/post/visitorSources.ts';
 
 /**
  * Shows the person named in the page's address, such as the visitor's loan officer (FORM-07). Hidden if there is none.
  */
-function PersonLine({ field, asked }: { field: HiddenField; asked?: URLSearchParams }) {
+function PersonLine({ field, request }: { field: HiddenField; request: FormRequest }) {
   const [[kind, name] = []] = Object.entries(field.from ?? {});
   const source = `${kind}:${name}`;
   const person = useBrowserValue(
     () => personName(readSourceMark(source)),
-    () => personName(askedValue(asked, field.from)),
+    () => personName(askedValue(request, field.from)),
   );
   return (
     // The page's behavior may have filled it in before hydration.
@@ -55,8 +57,8 @@ export interface FormEntriesProps extends Behaviour {
   readonly isReady: boolean;
   /** Values of an earlier submission. */
   readonly posted?: FormValues;
-  /** Parameters of the request that the server rendered the form for. */
-  readonly asked?: URLSearchParams;
+  /** With the request that the server rendered the form for. */
+  readonly request: FormSetup & Required<Pick<FormSetup, 'locale'>>;
 }
 
 interface FieldGroupProps extends Pick<FormEntriesProps, 'step'> {
@@ -85,32 +87,25 @@ function FieldGroup({ group, id, step, children }: FieldGroupProps) {
 const errorOf = (state: FormState, name: string) =>
   state.name === 'invalid' ? state.errors[name] : undefined;
 
-interface HiddenEntryProps extends Pick<FormEntriesProps, 'asked' | 'posted'> {
+interface HiddenEntryProps extends Pick<FormEntriesProps, 'request' | 'posted'> {
   readonly field: HiddenField;
 }
 
-const HiddenEntry = ({ field, asked, posted }: HiddenEntryProps) => (
+const HiddenEntry = ({ field, request, posted }: HiddenEntryProps) => (
   <PersonPlace hidden={!field.shownAs}>
     <input
       type="hidden"
       name={field.name}
-      value={posted?.[field.name] || askedValue(asked, field.from) || (field.value ?? '')}
+      value={posted?.[field.name] || askedValue(request, field.from) || (field.value ?? '')}
     />
-    {field.shownAs && <PersonLine {...{ field, asked }} />}
+    {field.shownAs && <PersonLine {...{ field, request }} />}
   </PersonPlace>
 );
 
-/** Returns a field's initial value: in the browser from any source, on the server from the request. */
-const startOf = (field: Field, isReady: boolean, asked: URLSearchParams | undefined): string =>
-  isReady ? prefilled(field) : askedValue(asked, 'prefill' in field ? field.prefill : undefined);
-
 /** Returns the fields that are shown with the values of an earlier submission or of the request's address. */
-function shownEarly({ definition, posted, asked }: FormEntriesProps): ReadonlySet<string> {
-  if (!posted && !asked?.size) return new Set();
-  const given = fieldsOf(definition).map(
-    (field) => [field.name, posted?.[field.name] ?? startOf(field, false, asked)] as const,
-  );
-  return shownNames(applyConditions(definition, Object.fromEntries(given)));
+function shownEarly({ definition, posted, request }: FormEntriesProps): ReadonlySet<string> {
+  const given = earlyValues(definition, posted, request);
+  return given ? shownNames(applyConditions(definition, given)) : new Set();
 }
 
 /**
@@ -126,14 +121,14 @@ const waiting = (key: string | number, isMet: boolean, shown: ReactNode) => (
 /** The fields of a form, visible and hidden. */
 export function FormEntries(props: FormEntriesProps) {
   const { definition, entries, step, idOf, isReady, standings, startsShown, form } = props;
-  const { words, captcha, state, posted, asked, deferWhilePressed } = props;
+  const { words, captcha, state, posted, request, deferWhilePressed } = props;
   const byName = new Map<string, FieldStanding>(standings.map((standing) => [standing.field.name, standing]));
   // Only read in the server's HTML and during hydration.
   const early = isReady ? undefined : shownEarly(props);
 
   const single = (field: Field) => {
     const { name } = field;
-    if (isHidden(field)) return <HiddenEntry key={name} {...{ field, asked, posted }} />;
+    if (isHidden(field)) return <HiddenEntry key={name} {...{ field, request, posted }} />;
     if (isCaptcha(field)) {
       const { challenge, tick, show } = captcha;
       return (
@@ -162,7 +157,7 @@ export function FormEntries(props: FormEntriesProps) {
         control={form.control}
         register={form.register}
         deferWhilePressed={deferWhilePressed}
-        startsWith={posted?.[name] ?? startOf(field, isReady, asked)}
+        startsWith={posted?.[name] ?? startOf(field, isReady, request)}
       />
     );
     return startsShown.has(name) ? shown : waiting(name, early?.has(name) ?? true, shown);
@@ -181,6 +176,7 @@ export function FormEntries(props: FormEntriesProps) {
     const group = (
       <FieldGroup key={index} group={one} id={idOf(`group-${index}`)} step={step}>
         {one.fields.map(single)}
+        {one.quote && <FormQuote {...props} quote={one.quote} />}
       </FieldGroup>
     );
     const isMet = early === undefined || one.fields.some(({ name }) => early.has(name));

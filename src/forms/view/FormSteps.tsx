@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useBrowserValue } from '#components/utils/useBrowserValue.ts';
-import type { Locale } from '#lib/format/locale.ts';
 import { FactList } from '#components/data-display/FactList.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
 import { Button, type ButtonProps } from '#components/inputs/Button.tsx';
@@ -14,6 +13,7 @@ import { fill } from '#lib/format/fill.ts';
 import { enterValues, textValues } from './controlValues.ts';
 import { entryText } from './entryText.ts';
 import { FormEntries, type FormEntriesProps } from './FormEntries.tsx';
+import { FormQuote } from './FormQuote.tsx';
 import {
   Progress,
   ProgressLine,
@@ -31,14 +31,13 @@ import type { StepPlace } from './useFormSteps.ts';
 
 export interface FormStepsProps extends Omit<FormEntriesProps, 'entries' | 'step'> {
   readonly place: StepPlace;
-  readonly locale: Locale;
 }
 
 /** What the visitor did: nothing, saved (until a day, if the browser allows it), continued, or deleted. */
 type SaveState = 'idle' | 'resumed' | 'forgotten' | { readonly until: string | undefined };
 
 /** Saves the entries on this device, and continues with those of an earlier visit. */
-function SavedEntries({ place, definition, form, words, locale }: FormStepsProps) {
+function SavedEntries({ place, definition, form, words, request: { locale } }: FormStepsProps) {
   const { formId } = definition;
   const [state, setState] = useState<SaveState>('idle');
   const isSaved = useBrowserValue(
@@ -116,7 +115,10 @@ function StepProgress(props: FormStepsProps) {
 }
 
 /** A group's entries that are shown and not empty, as text. */
-function entriesOf({ form, standings, words, locale }: FormStepsProps, entries: readonly FormEntry[]) {
+function entriesOf(
+  { form, standings, words, request: { locale } }: FormStepsProps,
+  entries: readonly FormEntry[],
+) {
   const values = textValues(form.getValues());
   const shown = shownNames(standings);
   return visibleFieldsIn(entries).flatMap((field) => {
@@ -178,6 +180,7 @@ export function FormSteps(props: FormStepsProps) {
   // A form that the server shows again, with errors, must not hide any before the script runs.
   const isOpen = (index: number) => index === current || (!isReady && posted !== undefined);
   const summary = definition.steps?.summary;
+  const quote = steps.find(({ group }) => group.quote)?.group.quote;
   return (
     <>
       <StepProgress {...props} />
@@ -190,6 +193,7 @@ export function FormSteps(props: FormStepsProps) {
                 .map(({ value }) => value)
                 .join(' · ')}
             </strong>
+            {quote && <FormQuote {...props} quote={quote} isShort />}
           </span>
           <ChangeButton {...props} index={0} size="small" />
         </Summary>

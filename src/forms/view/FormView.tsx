@@ -1,79 +1,28 @@
-import { type MouseEvent, type RefObject, useEffect, useId, useState } from 'react';
-import { Alert, type AlertLink } from '#components/feedback/Alert.tsx';
+import { useEffect, useId, useState } from 'react';
+import { Alert } from '#components/feedback/Alert.tsx';
 import { Button } from '#components/inputs/Button.tsx';
 import { FactList } from '#components/data-display/FactList.tsx';
 import { Inline } from '#components/data-display/Typography.tsx';
 import { usePageTitle, useTitleMark } from '#components/fields/useTitleMark.ts';
 import { useHydrated } from '#components/utils/useHydrated.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
-import { fieldsOf, sensitiveNames } from '#forms/definition/formFields.ts';
-import { afterPaint } from '#lib/browser/afterPaint.ts';
+import { sensitiveNames } from '#forms/definition/formFields.ts';
 import { fill } from '#lib/format/fill.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { CarriedEntries } from './CarriedEntries.tsx';
+import { FormBanner } from './FormBanner.tsx';
 import { FormEntries } from './FormEntries.tsx';
 import { FormSteps } from './FormSteps.tsx';
 import { Actions, Scripted, Unscripted } from './FormSteps.styles.ts';
 import type { FormState } from './formMachine.ts';
 import type { PostedForm } from '#forms/post/PostedForm.ts';
 import { writtenAnswers } from '#forms/rules/answerText.ts';
-import type { FieldErrors, RuleWords } from '#forms/rules/rules.ts';
-import { isKnownRefusal } from '#forms/post/knownRefusal.ts';
+import type { RuleWords } from '#forms/rules/rules.ts';
 import { trapName } from '#forms/post/submission.ts';
 import type { FormSetup } from './FormSetup.ts';
 import { Root, Trap } from './FormView.styles.ts';
 import { type StepPlace, useFormSteps } from './useFormSteps.ts';
 import { useLeadForm } from './useLeadForm.ts';
-
-/** Scrolls to the label before focusing the field, so that a phone's keyboard does not cover it. */
-function focusField(field: HTMLElement): void {
-  const label =
-    document.querySelector(`label[for="${CSS.escape(field.id)}"]`) ??
-    field.closest('fieldset')?.querySelector('legend');
-  (label ?? field).scrollIntoView();
-  field.focus({ preventScroll: true });
-}
-
-/** Goes to a field. If it is in another step, `reveal` shows that first. */
-function goToField(event: MouseEvent<HTMLAnchorElement>, id: string, reveal: () => void): void {
-  const field = document.getElementById(id);
-  if (!field) return;
-  event.preventDefault();
-  if (field.checkVisibility()) return focusField(field);
-  reveal();
-  void afterPaint().then(() => focusField(field));
-}
-
-/**
- * Returns a link for each field with an error. If several have the same message, their labels tell them apart. A refusal
- * that is about several fields together has one link (FORM-06).
- */
-function errorLinks(
-  definition: FormDefinition,
-  errors: FieldErrors,
-  words: RuleWords,
-  idOf: (name: string) => string,
-  reveal: (name: string) => void,
-): AlertLink[] {
-  const labels = new Map(
-    fieldsOf(definition).map((field) => [field.name, 'label' in field ? field.label : '']),
-  );
-  const isJoint = (message: string) => isKnownRefusal(message, words);
-  const all = Object.entries(errors).filter(
-    ([, message], index, entries) =>
-      !isJoint(message) || entries.findIndex(([, text]) => text === message) === index,
-  );
-  return all.map(([name, message]) => {
-    const label = labels.get(name) ?? '';
-    const isShared = label !== '' && all.some(([other, text]) => other !== name && text === message);
-    const id = idOf(name);
-    return {
-      text: isShared ? `${label}: ${message}` : message,
-      href: `#${id}`,
-      onClick: (event) => goToField(event, id, () => reveal(name)),
-    };
-  });
-}
 
 const stateOf = ({ errors, message, notice }: PostedForm): FormState =>
   Object.keys(errors).length > 0
@@ -84,46 +33,6 @@ const stateOf = ({ errors, message, notice }: PostedForm): FormState =>
 function progressOf(state: FormState, words: RuleWords): string | undefined {
   if (state.name === 'submitting') return words['sending'];
   return state.name === 'validating' && state.isChecking ? words['checkingEmail'] : undefined;
-}
-
-interface BannerProps {
-  readonly definition: FormDefinition;
-  readonly state: FormState;
-  readonly id: string;
-  readonly banner: RefObject<HTMLElement | null>;
-  /** True for the initial state. */
-  readonly isFocused: boolean;
-  readonly words: RuleWords;
-  readonly idOf: (name: string) => string;
-  /** Shows the step with a field. */
-  readonly reveal: (name: string) => void;
-}
-
-/** The form's errors, above its fields (FORM-19). */
-function FormBanner({ definition, state, id, banner, isFocused, words, idOf, reveal }: BannerProps) {
-  if (state.name === 'invalid') {
-    const links = errorLinks(definition, state.errors, words, idOf, reveal);
-    return (
-      <Alert
-        severity="error"
-        {...{ id, isFocused, links }}
-        ref={banner}
-        heading={state.notice ?? words['errorForm'] ?? ''}
-      />
-    );
-  }
-  if (state.name !== 'error') return null;
-  const isService = state.reason === 'errorLeadformserviceerrorheading';
-  return (
-    <Alert
-      severity="error"
-      {...{ id, isFocused }}
-      ref={banner}
-      heading={state.message ?? words[state.reason] ?? ''}
-    >
-      {isService && <p>{words['errorLeadformserviceerrordesc']}</p>}
-    </Alert>
-  );
 }
 
 interface SubmitLabelProps {
@@ -217,12 +126,23 @@ const FormActions = ({ place, showsAll, progress, ...label }: FormActionsProps) 
   </Actions>
 );
 
+const Honeypot = () => (
+  <Trap aria-hidden="true">
+    <input name={trapName} tabIndex={-1} autoComplete="off" aria-label={trapName} />
+  </Trap>
+);
+
+/** What the banner of errors needs of the form's logic. */
+const bannerOf = ({ form, dropErrors }: ReturnType<typeof useLeadForm>, place: StepPlace | undefined) => ({
+  reveal: (name: string) => place?.showField(name),
+  control: form.control,
+  onMended: dropErrors,
+});
+
 export interface FormViewProps extends FormSetup {
   readonly definition: FormDefinition;
   /** An earlier submission, if the server renders the form again. */
   readonly posted?: PostedForm;
-  /** Language of dates and amounts on the review of a form with steps. @default 'en' */
-  readonly locale?: Locale;
   /** Called when the confirmation takes the place of the form. */
   readonly onSent?: () => void;
 }
@@ -235,7 +155,7 @@ export function FormView({ definition, posted, locale = 'en', onSent, ...setup }
   const prefix = useId();
   const [startsAs] = useState(() => setup.startsAs ?? (posted && stateOf(posted)));
   const isReady = useHydrated();
-  const behaviour = useLeadForm(definition, { ...setup, startsAs }, isReady);
+  const behaviour = useLeadForm(definition, { ...setup, locale, startsAs }, isReady);
   const { state, words, banner, element, submit } = behaviour;
   const idOf = (name: string) => `${prefix}${name}`;
   const place = useFormSteps(definition, behaviour);
@@ -249,7 +169,8 @@ export function FormView({ definition, posted, locale = 'en', onSent, ...setup }
     );
   }
   const progress = progressOf(state, words);
-  const entries = { ...behaviour, definition, idOf, isReady, posted: posted?.values, asked: setup.asked };
+  const request = { ...setup, locale };
+  const entries = { ...behaviour, definition, idOf, isReady, posted: posted?.values, request };
   return (
     <>
       <Root
@@ -267,19 +188,17 @@ export function FormView({ definition, posted, locale = 'en', onSent, ...setup }
       >
         <FormBanner
           {...{ definition, state, banner, words, idOf }}
+          {...bannerOf(behaviour, place)}
           id={`${prefix}banner`}
           isFocused={state === startsAs}
-          reveal={(name) => place?.showField(name)}
         />
         <CarriedEntries {...{ definition, place, words }} form={behaviour.form} />
         {place ? (
-          <FormSteps {...entries} {...{ place, locale }} />
+          <FormSteps {...entries} place={place} />
         ) : (
           <FormEntries {...entries} entries={definition.fields} />
         )}
-        <Trap aria-hidden="true">
-          <input name={trapName} tabIndex={-1} autoComplete="off" aria-label={trapName} />
-        </Trap>
+        <Honeypot />
         {posted?.pass !== undefined && <input type="hidden" name="captcha_response" value={posted.pass} />}
         <FormActions
           {...{ definition, words, place, progress }}

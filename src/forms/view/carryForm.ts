@@ -1,4 +1,4 @@
-import { carryEntries, hasCarried } from '#forms/post/carriedEntries.ts';
+import { carryEntries, dropCarried, dropCarriedValue, hasCarried } from '#forms/post/carriedEntries.ts';
 import { hydrateNow } from '#lib/browser/hydrateEvent.ts';
 import { followedLink } from '#lib/browser/isPlainClick.ts';
 import { hasLongNumber } from '#lib/visitor/withoutPersonal.ts';
@@ -39,19 +39,39 @@ function stepOf(form: HTMLFormElement): number {
 }
 
 /**
- * Keeps what the visitor has entered when the language changes: a link to another language takes the entries along, and
- * the page that it leads to hydrates its form at once, which enters them. They are never in an address.
+ * Keeps what the visitor has entered when the language changes or the page is loaded again: the page that follows
+ * hydrates its form at once, which enters it. It is never in an address. A link to any other page and a form that was sent
+ * leave nothing behind.
  */
 export function carryForm(root: HTMLElement, signal: AbortSignal): void {
-  const form = root.querySelector('form');
-  if (!form) return;
+  const isArriving = hasCarried(location);
+  // What is only prefilled is prefilled again.
+  let isTouched = isArriving;
+  let followed: HTMLAnchorElement | undefined;
+  const carry = (form: HTMLFormElement, path: string) => {
+    const entered = enteredIn(form);
+    if (Object.keys(entered.values).length > 0)
+      carryEntries(root.id, { path, step: stepOf(form), ...entered });
+  };
   const onClick = (event: MouseEvent) => {
     const link = followedLink(event);
-    if (!link?.hreflang || link.origin !== location.origin) return;
-    const entered = enteredIn(form);
-    if (Object.keys(entered.values).length === 0) return;
-    carryEntries(root.id, { path: link.pathname, step: stepOf(form), ...entered });
+    followed = link?.pathname === location.pathname ? undefined : link;
+    const form = root.querySelector('form');
+    if (form && link?.hreflang && link.origin === location.origin) carry(form, link.pathname);
   };
+  const onLeave = () => {
+    if (followed) return;
+    dropCarried(root.id);
+    const form = root.querySelector('form');
+    // A form that is being sent is busy until the next page arrives; its confirmation takes its place.
+    if (form && isTouched && form.ariaBusy !== 'true') carry(form, location.pathname + location.search);
+  };
+  const onInput = ({ target }: Event) => {
+    isTouched = true;
+    if (isArriving && target instanceof Element && isControl(target)) dropCarriedValue(target.name, location);
+  };
+  root.addEventListener('input', onInput, { signal });
   document.addEventListener('click', onClick, { signal });
-  if (hasCarried(location.pathname)) hydrateNow(root);
+  addEventListener('pagehide', onLeave, { signal });
+  if (isArriving) hydrateNow(root);
 }

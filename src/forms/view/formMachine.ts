@@ -30,8 +30,8 @@ export type FormEvent =
   | { readonly type: 'valid' }
   | { readonly type: 'sent'; readonly reference?: string; readonly values?: FormValues }
   | { readonly type: 'failed'; readonly reason: FailureReason; readonly message?: string }
-  /** Another step of the form is shown. */
-  | { readonly type: 'moved' }
+  /** No error stands any longer: another step of the form is shown, or all entries are mended. */
+  | { readonly type: 'mended' }
   /** The page was restored from the back/forward cache. */
   | { readonly type: 'restored' };
 
@@ -56,7 +56,7 @@ export function formMachine(state: FormState, event: FormEvent): FormState {
       return state.name === 'submitting'
         ? { name: 'error', reason: event.reason, message: event.message }
         : state;
-    case 'moved':
+    case 'mended':
       return state.name === 'submitting' || state.name === 'success' ? state : { name: 'idle' };
     case 'restored':
       return state.name === 'submitting' || state.name === 'validating' ? { name: 'idle' } : state;

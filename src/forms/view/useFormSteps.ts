@@ -47,12 +47,12 @@ function stepWith(name: string, { steps }: SteppedForm): number {
 type LeadForm = ReturnType<typeof useLeadForm>;
 
 /** The step that is shown. The browser's Back button returns to the last one. Focus moves to its heading. */
-function useCurrentStep(formId: string, { element, leaveStep }: Pick<LeadForm, 'element' | 'leaveStep'>) {
+function useCurrentStep(formId: string, { element, dropErrors }: Pick<LeadForm, 'element' | 'dropErrors'>) {
   const [current, setCurrent] = useState(0);
   const isMoved = useRef(false);
   const move = (index: number) => {
     isMoved.current = true;
-    leaveStep();
+    dropErrors();
     setCurrent(index);
   };
   const onBack = useEffectEvent(({ state }: PopStateEvent) => {
@@ -72,7 +72,9 @@ function useCurrentStep(formId: string, { element, leaveStep }: Pick<LeadForm, '
   }, [current, element]);
   const show = (index: number) => {
     if (index === current) return;
-    history.pushState({ formStep: { formId, index } } satisfies StepEntry, '');
+    // A page that was loaded again is in the entry of the step already.
+    if (entryIndex(history.state, formId) !== index)
+      history.pushState({ formStep: { formId, index } } satisfies StepEntry, '');
     move(index);
   };
   return { current, setCurrent, show };

@@ -32,6 +32,7 @@ import {
 } from '#forms/rules/rules.ts';
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
 import { useCaptcha } from './useCaptcha.ts';
+import { useDependents } from './useDependents.ts';
 import { useDeferWhilePressed } from '#components/fields/useDeferWhilePressed.ts';
 import { useSending } from './useSending.ts';
 import { keepInSession, prefilled } from '#forms/post/visitorSources.ts';
@@ -183,11 +184,15 @@ function unreadableErrors(
 }
 
 /** Creates the react-hook-form form, validated by the form's own rules. */
-function useRuleForm(startsAs: FormState, errorsOf: (values: FormValues) => FieldErrors) {
+function useRuleForm(
+  definition: FormDefinition,
+  startsAs: FormState,
+  errorsOf: (values: FormValues) => FieldErrors,
+): UseFormReturn<Values> {
   const [startErrors] = useState(() =>
     startsAs.name === 'invalid' ? hookErrors(startsAs.errors) : undefined,
   );
-  return useForm<Values>({
+  const form = useForm<Values>({
     mode: 'onTouched',
     shouldFocusError: false,
     errors: startErrors,
@@ -198,6 +203,8 @@ function useRuleForm(startsAs: FormState, errorsOf: (values: FormValues) => Fiel
         : { values, errors: {} };
     },
   });
+  useDependents(definition, form);
+  return form;
 }
 
 interface Validation {
@@ -252,10 +259,10 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup, isRead
   const captcha = useCaptcha(definition, words, setup, deferWhilePressed);
   const allErrors = (values: FormValues, which: 'all' | 'blocking' = 'all'): FieldErrors => ({
     ...checks.errors(values, which),
-    ...formErrors(definition, values, words, new Date(), setup.timeZone),
+    ...formErrors(definition, values, words, setup),
     ...unreadableErrors(definition, values, words, element.current),
   });
-  const form = useRuleForm(startsAs, allErrors);
+  const form = useRuleForm(definition, startsAs, allErrors);
   const conditions = useStandings(definition, form, isReady);
   useKept(definition, form);
   useEmailChecks(definition, form, checks);
@@ -284,7 +291,7 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup, isRead
       const isValid = await validate(names);
       release();
       if (!isValid) return;
-      dispatch({ type: 'moved' });
+      dispatch({ type: 'mended' });
       then();
     });
 
@@ -301,8 +308,8 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup, isRead
       }
     });
 
-  /** Call when another step is shown, so that errors of the last one disappear. */
-  const leaveStep = () => dispatch({ type: 'moved' });
+  /** Call when no error stands any longer: another step is shown, or all are mended. */
+  const dropErrors = () => dispatch({ type: 'mended' });
   const shown = { state, ...conditions, words, banner, element, captcha };
-  return { ...shown, form, deferWhilePressed, submit, checkStep, leaveStep };
+  return { ...shown, form, deferWhilePressed, submit, checkStep, dropErrors };
 }

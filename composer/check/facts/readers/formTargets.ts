@@ -3,7 +3,7 @@ import { valueAt } from '#composer/page/valueAt.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { readFields } from './formShape.ts';
 
-/** Returns where a form sends visitors and their data. Accepts any JSON. */
+/** Returns where a form sends visitors and their data, and what it takes from `site.json`. Accepts any JSON. */
 export function formTargets(form: unknown): FormTargets {
   const action = valueAt(form, ['action']);
   return {
@@ -11,6 +11,9 @@ export function formTargets(form: unknown): FormTargets {
     redirects: redirectsAway(form),
     addressFields: addressFields(form),
     answers: repeatedAnswers(form),
+    withoutHolidays: readFields(form).flatMap(({ name, path, value }) =>
+      valueAt(value, ['closed']) === 'holidays' ? [{ name, path: [...path, 'closed'] }] : [],
+    ),
   };
 }
 

@@ -61,7 +61,8 @@ export function unknownField(at: JsonPath, name: string, fields: Fields, report:
   });
 }
 
-function checkChoice({ name, choices }: ReadField, value: string, at: JsonPath, report: Report): void {
+/** Reports a value that is not among a field's choices, and suggests the most similar one. */
+export function checkChoice({ name, choices }: ReadField, value: string, at: JsonPath, report: Report): void {
   if (!choices || choices.includes(value)) return;
   report(formCodes['unknown-choice'], at, {
     parameters: {

@@ -6,7 +6,7 @@ import { formCodes } from './formCodes.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 
 /** Returns the forms of all pages. */
-const formsOf = ({ compositions }: SiteFacts) =>
+export const formsOf = ({ compositions }: SiteFacts) =>
   [...compositions.values()].flatMap(({ page, forms }) =>
     forms.map(({ entry, fact }) => ({ page, entry, fact, path: ['props', ...fact.path] })),
   );

@@ -24,6 +24,35 @@ export const formCodes = defineProblems({
     'Condition that is never true',
     '“{field}” is never {received}; its choices are {expected}.',
   ),
+  'amounts-without-choices': error(
+    'Amounts by a field without choices',
+    '“{field}” has no choices, so that no amount can depend on one.',
+    'Name a field with options, such as the product, or give one amount.',
+  ),
+  'quote-field-kind': error(
+    'Quote of a field of another kind',
+    '“{name}” is of the kind {kind}; the “{part}” of a quote is of the kind {kinds}.',
+  ),
+  'quote-without-term': error(
+    'Quote without a term',
+    'The rate {rate} depends on the term, but the quote names no field with one.',
+    'Name the fields with the term in months in “terms” of the quote.',
+  ),
+  'holidays-missing': error(
+    'No holidays to leave out',
+    '“{name}” leaves out the holidays of branches, but site.json names no day on which they are closed.',
+    'Add the holidays to "branchHolidays" in site.json, each with a date and a name, or list the days in “closed”.',
+  ),
+  'holidays-end': warning(
+    'Holidays end soon',
+    '“{name}” leaves out the holidays of branches, of which site.json names none after {last}.',
+    'Add the holidays that follow to "branchHolidays" in site.json, each with a date and a name.',
+  ),
+  'weekdays-without-choices': error(
+    'Weekdays by a field without choices',
+    '“{field}” has no choices, so that no weekdays can depend on one.',
+    'Name a field with options, such as the person, or delete “weekdaysFor”.',
+  ),
   'condition-contradiction': error(
     'Contradictory conditions',
     '{effect}: {reason}.',
@@ -111,6 +140,18 @@ const formPage = (form: Readonly<Record<string, unknown>>, title = 'Write to our
 const withForm = (form: Readonly<Record<string, unknown>>) => ({ 'contact.json': formPage(form) });
 const withFields = (...fields: readonly unknown[]) => withForm({ fields });
 
+const withQuote = (quote: Readonly<Record<string, unknown>>) =>
+  withFields(
+    topic,
+    { kind: 'currency', name: 'amount', label: 'Deposit' },
+    {
+      kind: 'group',
+      label: 'Where you live',
+      fields: [{ kind: 'zip', name: 'zipCode', label: 'Zip code' }],
+      quote: { product: 'topic', rates: {}, amount: 'amount', zipCode: 'zipCode', ...quote },
+    },
+  );
+
 const action = '/svt/elmstone/forms/mortgage';
 
 export const formExamples: ProblemExamples<typeof formCodes> = {
@@ -123,6 +164,27 @@ export const formExamples: ProblemExamples<typeof formCodes> = {
   'duplicate-field': withFields(message, message),
   'unknown-field': withFields(topic, { ...message, ...showFor('topik', 'cards') }),
   'unknown-choice': withFields(topic, { ...message, ...showFor('topic', 'card') }),
+  'amounts-without-choices': withFields(message, {
+    kind: 'currency',
+    name: 'amount',
+    label: 'Deposit',
+    min: { field: 'message', amounts: { cd: 1000 } },
+  }),
+  'quote-field-kind': withQuote({ zipCode: 'amount' }),
+  'quote-without-term': withQuote({ rates: { cards: 'cd.CD99' } }),
+  'holidays-missing': withFields({ kind: 'date', name: 'day', label: 'Day', closed: 'holidays' }),
+  'holidays-end': {
+    'site.json': exampleSite({
+      branchHolidays: [{ date: '2020-12-25', name: { en: 'Christmas Day', es: 'Navidad', zh: '圣诞节' } }],
+    }),
+    ...withFields({ kind: 'date', name: 'day', label: 'Day', closed: 'holidays' }),
+  },
+  'weekdays-without-choices': withFields(message, {
+    kind: 'date',
+    name: 'day',
+    label: 'Day',
+    weekdaysFor: { field: 'message', weekdays: { walter: ['Tu'] } },
+  }),
   'condition-contradiction': withFields(topic, {
     ...message,
     when: {

@@ -1,4 +1,6 @@
 import { conditionProblems, type Report, unknownField } from './conditionProblems.ts';
+import { limitProblems, weekdayProblems } from './limitProblems.ts';
+import { quoteProblems } from './quoteProblems.ts';
 import { showValue } from '#composer/schema/describeValue.ts';
 import { type ReadField, readFields } from '#composer/check/facts/readers/formShape.ts';
 import { leadsAway, repeatedAnswers } from '#composer/check/facts/readers/formTargets.ts';
@@ -29,13 +31,18 @@ export function formProblems(source: SourceFile, path: JsonPath, form: unknown):
     } else byName.set(field.name, field);
   }
   conditionProblems(byName, report);
+  quoteProblems(form, byName, report);
   for (const field of byName.values()) {
     checkLimits(field, report);
+    limitProblems(field, byName, report);
+    weekdayProblems(field, byName, report);
     checkChoices(field, report);
     checkTaxNumber(field, report);
-    const confirmed = valueAt(field.value, ['of']);
-    if (typeof confirmed === 'string' && !byName.has(confirmed))
-      unknownField([...field.path, 'of'], confirmed, byName, report);
+    for (const property of ['of', 'zip']) {
+      const other = valueAt(field.value, [property]);
+      if (typeof other === 'string' && !byName.has(other))
+        unknownField([...field.path, property], other, byName, report);
+    }
   }
   checkAnswers(form, byName, report);
   checkTargets(form, report);
@@ -58,6 +65,16 @@ function lengthLimits(
   return { min: fewest({ rule, minLength }), max: most({ maxLength }) };
 }
 
+function neverValidDate(value: unknown): ReturnType<typeof neverValid> {
+  const [minAge, maxAge] = [valueAt(value, ['minAge']), valueAt(value, ['maxAge'])];
+  const past = ['pastDates', 'minAge'].find((name) => Boolean(valueAt(value, [name])));
+  if (valueAt(value, ['futureDates']) === true && past !== undefined)
+    return { at: past, reason: 'no date is both later and earlier than today' };
+  return typeof minAge === 'number' && typeof maxAge === 'number' && minAge > maxAge
+    ? { at: 'maxAge', reason: `nobody is at least ${minAge} and at most ${maxAge}` }
+    : undefined;
+}
+
 function neverValid({
   kind,
   value,
@@ -70,8 +87,7 @@ function neverValid({
   }
   if (kind === 'zip' && valueAt(value, ['minDigits']) === 9 && valueAt(value, ['digits']) !== 9)
     return { at: 'minDigits', reason: 'it must have at least 9 digits, but “digits” is 5' };
-  if (kind === 'date' && valueAt(value, ['futureDates']) === true && valueAt(value, ['pastDates']) === true)
-    return { at: 'pastDates', reason: 'no date is both later and earlier than today' };
+  if (kind === 'date') return neverValidDate(value);
   if (kind === 'hidden' && valueAt(value, ['value']) === undefined && valueAt(value, ['from']) === undefined)
     return { at: 'name', reason: 'it is hidden and has neither “value” nor “from”' };
   return undefined;

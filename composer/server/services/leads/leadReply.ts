@@ -87,8 +87,16 @@ export class LeadReply {
     const values = repeatedValues(this.#definition, sentValues(this.#definition, this.#submission.values));
     const form = this.#definition.formId;
     if (Object.keys(values).length > 0)
-      keepConfirmed(this.#request, this.#reply, pathname, { form, reference, values });
+      keepConfirmed(this.#request, this.#reply, this.#inAllLanguages(pathname), { form, reference, values });
     return withParameter(page, referenceParameter, reference);
+  }
+
+  /** Returns the paths of a page and of its translations that show a reference number. */
+  #inAllLanguages(path: string): readonly string[] {
+    const { pages } = this.#site.release();
+    const { alternates = {} } = (Object.hasOwn(pages, path) && pages[path]) || {};
+    const paths = new Set([path, ...Object.values(alternates)]);
+    return [...paths].filter((one) => this.#site.readsOf(one).includes(referenceParameter));
   }
 
   /** Sets the cookies that the form's script would set (STORE-03). */

@@ -4,6 +4,7 @@ import { knownRefusal, refusals } from '#forms/post/knownRefusal.ts';
 import { formAnswers } from '#words/formAnswers.ts';
 import { formWords } from '#words/forms.ts';
 import type { Release } from '#composer/release/release.ts';
+import { branchErrors } from './branchErrors.ts';
 import { emailErrors } from './emailErrors.ts';
 import { withReferrer } from './enrichment.ts';
 import { type Finding, handleForm } from './formHandlers.ts';
@@ -19,11 +20,15 @@ import { logFailure, type Stored, storeSubmission, type LeadsOptions } from './s
  * address is not worth that call.
  */
 async function errorsOf(
-  { definition, values, isTrapped }: Submission,
+  { definition, locale, values, isTrapped }: Submission,
   words: RuleWords,
-  { now, release, checkEmail }: LeadsOptions,
+  { now, release, checkEmail, locations }: LeadsOptions,
 ): Promise<FieldErrors> {
-  const errors = formErrors(definition, values, words, now(), release().site.rates.timeZone);
+  const { timeZone } = release().site.rates;
+  const errors = {
+    ...branchErrors(definition, values, words, locations()),
+    ...formErrors(definition, values, words, { now: now(), timeZone, locale }),
+  };
   return isTrapped || Object.keys(errors).length > 0
     ? errors
     : emailErrors(definition, values, words, checkEmail);

@@ -1,0 +1,60 @@
+import type { ReadField } from '#composer/check/facts/readers/formShape.ts';
+import { valueAt } from '#composer/page/valueAt.ts';
+import type { JsonPath } from '#composer/problems/problemAt.ts';
+import { listOr } from '#composer/schema/describeValue.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
+import { checkChoice, type Report, unknownField } from './conditionProblems.ts';
+import { formCodes } from './formCodes.ts';
+
+type Fields = ReadonlyMap<string, ReadField>;
+
+/** Kinds of fields that a quote reads each of its parts from. */
+const kindsOf = {
+  product: ['select', 'radioGroup', 'hidden'],
+  terms: ['select', 'radioGroup'],
+  amount: ['currency'],
+  zipCode: ['zip'],
+} as const;
+
+/** Reports fields of a quote that do not exist or have no such answers, rates of no choice, and a missing term. */
+export function quoteProblems(form: unknown, fields: Fields, report: Report): void {
+  const entries = valueAt(form, ['fields']);
+  if (!Array.isArray(entries)) return;
+  entries.forEach((entry: unknown, index) => {
+    const quote = valueAt(entry, ['quote']);
+    if (quote !== undefined) checkQuote(quote, ['fields', index, 'quote'], fields, report);
+  });
+}
+
+function checkQuote(quote: unknown, at: JsonPath, fields: Fields, report: Report): void {
+  for (const part of ['product', 'amount', 'zipCode'] as const)
+    checkField(part, valueAt(quote, [part]), [...at, part], fields, report);
+  const terms = valueAt(quote, ['terms']);
+  if (Array.isArray(terms))
+    terms.forEach((name, index) => checkField('terms', name, [...at, 'terms', index], fields, report));
+  const product = fields.get(String(valueAt(quote, ['product'])));
+  const rates = valueAt(quote, ['rates']);
+  if (!isRecord(rates)) return;
+  for (const [choice, rate] of Object.entries(rates)) {
+    const place = [...at, 'rates', choice];
+    if (product) checkChoice(product, choice, place, report);
+    if (terms === undefined && /^(?:cd|loans)\./.test(String(rate)))
+      report(formCodes['quote-without-term'], place, { parameters: { rate: String(rate) } });
+  }
+}
+
+function checkField(
+  part: keyof typeof kindsOf,
+  name: unknown,
+  at: JsonPath,
+  fields: Fields,
+  report: Report,
+): void {
+  if (typeof name !== 'string') return;
+  const field = fields.get(name);
+  if (!field) return unknownField(at, name, fields, report);
+  const kinds: readonly string[] = kindsOf[part];
+  if (kinds.includes(field.kind)) return;
+  const parameters = { name, kind: field.kind, part, kinds: listOr(kinds) };
+  report(formCodes['quote-field-kind'], at, { parameters, received: name });
+}

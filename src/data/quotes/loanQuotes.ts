@@ -1,0 +1,27 @@
+import { loanRateQuery, loanTerms } from '#data/loanRates.ts';
+import { monthlyPayment } from '#lib/format/money.ts';
+import type { QuoteKind } from './ProductQuote.ts';
+
+/**
+ * Installment loans (RATE-09) at a credit score that the author states, because an application knows none:
+ * `loans.LOAN.creditScore=760&autoAdjustment=true`.
+ */
+export const loanQuotes: QuoteKind = {
+  file: 'loans',
+  quote: async (_product, more, { amount, months, zipCode, ...request }, ask) => {
+    const { creditScore, ...adjustments } = Object.fromEntries(new URLSearchParams(more));
+    const terms = loanTerms({
+      ...Object.fromEntries(Object.keys(adjustments).map((name) => [name, true])),
+      creditScore,
+      depositAmount: amount,
+      timePeriod: months,
+      zipcode: zipCode,
+    });
+    if (!terms) return undefined;
+    const { apr, effectiveDate } = await ask(loanRateQuery({ ...request, terms }));
+    const payment = apr === undefined ? undefined : monthlyPayment(amount, apr, terms.timePeriod);
+    if (apr === undefined || payment === undefined) return undefined;
+    const loan = { payment, months: terms.timePeriod, creditScore: terms.creditScore };
+    return { unit: 'APR', percent: apr, effectiveDate, loan };
+  },
+};

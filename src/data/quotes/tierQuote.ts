@@ -1,0 +1,19 @@
+import { type GridRate, lowestBalances, reachedTier } from '#data/rateGrid.ts';
+import type { QuotedTerms } from '#lib/visitor/QuotedTerms.ts';
+import type { QuoteAnswer } from './ProductQuote.ts';
+
+/** Returns the yield of a product for a deposit: that of the tier which it reaches. */
+export function tierQuote(
+  rates: readonly GridRate[],
+  { amount, months }: Pick<QuotedTerms, 'amount' | 'months'>,
+  effectiveDate: string | undefined,
+): QuoteAnswer {
+  const tiers = lowestBalances(rates);
+  const tier = reachedTier(tiers, amount);
+  if (!tier) return tiers[0] && { least: tiers[0].minimumBalance };
+  const rate = rates.find(
+    ({ minimumBalance, maximumBalance = Infinity, termInMonths }) =>
+      minimumBalance === tier.minimumBalance && amount <= maximumBalance && termInMonths === months,
+  );
+  return rate && { unit: 'APY', percent: rate.apy, effectiveDate };
+}

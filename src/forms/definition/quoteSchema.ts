@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { fieldName } from '#forms/field/conditionSchema.ts';
+
+const named = (title: string, description: string) => fieldName().meta({ title, description });
+
+/** A product of a rate file, with what its rate depends on besides the visitor's answers. */
+const quotedRate = () =>
+  z
+    .string()
+    .regex(
+      /^(?:cd\.\w+|deposits\.\w+(?:\.business)?|loans\.\w+\.creditScore=[3-8]\d\d(?:&\w+=true)*)$/,
+      'Expected a product such as cd.CD99, deposits.TU, deposits.DDA4A.business or loans.LOAN.creditScore=760',
+    );
+
+/** Shows the rate of the product that the visitor chose. */
+export const quote = () =>
+  z
+    .strictObject({
+      product: named('Product', 'Field whose choice or hidden value is the product.'),
+      rates: z.record(z.string(), quotedRate()).meta({
+        title: 'Rates',
+        description: 'Such as cd.CD99, by choice; of a loan, at a credit score.',
+      }),
+      terms: z
+        .array(fieldName())
+        .min(1)
+        .optional()
+        .meta({ title: 'Terms', description: 'Fields with months; the one shown counts.' }),
+      amount: named('Amount', 'Field of the kind currency.'),
+      zipCode: named('Zip code', 'Field of the kind zip.'),
+    })
+    .optional()
+    .meta({
+      title: 'Quote',
+      description: 'Shows the rate in force for these fields.',
+    });
+export type Quote = NonNullable<z.output<ReturnType<typeof quote>>>;

@@ -1,0 +1,52 @@
+import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
+import type { Quote } from '#forms/definition/quoteSchema.ts';
+import type { VisibleField } from '#forms/kinds/behaviors.ts';
+import { isHidden } from '#forms/kinds/hidden.ts';
+import { readDollars } from '#lib/format/readNumber.ts';
+import type { QuotedTerms } from '#lib/visitor/QuotedTerms.ts';
+import { readZipCode } from '#lib/visitor/zipCode.ts';
+import { applyConditions, type FormValues } from './applyConditions.ts';
+
+/** The visitor's choice of a product, with the answers that it consists of. */
+export interface QuotedChoice extends QuotedTerms {
+  readonly answers: readonly { readonly field: VisibleField; readonly value: string }[];
+}
+
+/** Returns the names of the fields that a quote depends on. */
+export const quotedNames = ({ product, terms = [], amount, zipCode }: Quote): readonly string[] => [
+  product,
+  ...terms,
+  amount,
+  zipCode,
+];
+
+/**
+ * Returns what to quote.
+ *
+ * @returns `incomplete` while an answer is missing or cannot be read, `unquoted` for a product without a rate.
+ */
+export function quotedChoice(
+  definition: HasFields,
+  quote: Quote,
+  values: FormValues,
+): QuotedChoice | 'incomplete' | 'unquoted' {
+  const shown = applyConditions(definition, values).filter(({ isShown }) => isShown);
+  const answerTo = (name: string) => shown.find(({ field }) => field.name === name)?.value;
+  const hidden = fieldsOf(definition).find(({ name }) => name === quote.product);
+  const product = answerTo(quote.product) ?? (hidden && isHidden(hidden) ? hidden.value : undefined) ?? '';
+  if (product === '') return 'incomplete';
+  const rate = Object.hasOwn(quote.rates, product) ? quote.rates[product] : undefined;
+  if (rate === undefined) return 'unquoted';
+  const term = quote.terms?.map(answerTo).find((value) => value !== undefined);
+  const amount = Number(readDollars(answerTo(quote.amount) ?? ''));
+  const zipCode = readZipCode(answerTo(quote.zipCode));
+  if (term === '' || !(amount > 0) || zipCode === undefined) return 'incomplete';
+  const names = new Set(quotedNames(quote));
+  return {
+    rate,
+    amount,
+    ...(term !== undefined && { months: Number(term) }),
+    zipCode,
+    answers: shown.flatMap(({ field, value }) => (names.has(field.name) ? [{ field, value }] : [])),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '#lib/format/locale.ts';
+
+const en = {
+  quoteWaiting: 'The rate appears here when the fields above are filled in.',
+  quoteLoading: 'Looking up the rate…',
+  quoteYield: '{rate} APY',
+  quoteLoan: '{rate} APR, {payment} a month for {months} months, with a credit score of {score}',
+  quoteDated: '{quote}, as of {date}',
+  quoteNone: 'We have no rate for these choices.',
+  quoteLeast: 'Rates begin at {amount}.',
+  quoteFailed: 'The rate cannot be shown at the moment.',
+};
+
+type QuoteWords = Readonly<Record<keyof typeof en, string>>;
+
+/** Words of forms with a quote. Only their pages have them. */
+export const quoteWords: Readonly<Record<Locale, QuoteWords>> = {
+  en,
+  es: {
+    quoteWaiting: 'La tasa aparece aquí cuando los campos de arriba están completos.',
+    quoteLoading: 'Buscando la tasa…',
+    quoteYield: 'APY de {rate}',
+    quoteLoan: 'APR de {rate}, {payment} al mes durante {months} meses, con un puntaje de crédito de {score}',
+    quoteDated: '{quote}, al {date}',
+    quoteNone: 'No tenemos una tasa para esta elección.',
+    quoteLeast: 'Las tasas empiezan en {amount}.',
+    quoteFailed: 'La tasa no se puede mostrar en este momento.',
+  },
+  zh: {
+    quoteWaiting: '填写以上各项后，利率会显示在这里。',
+    quoteLoading: '正在查询利率…',
+    quoteYield: '{rate} APY',
+    quoteLoan: '{rate} APR，每月还 {payment}，共 {months} 个月，信用评分 {score}',
+    quoteDated: '{quote}（截至{date}）',
+    quoteNone: '没有适用于此选择的利率。',
+    quoteLeast: '利率从 {amount} 起。',
+    quoteFailed: '目前无法显示利率。',
+  },
+};
