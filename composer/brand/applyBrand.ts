@@ -29,11 +29,15 @@ function isStart(text: string, offset: number): boolean {
   );
 }
 
-/** Returns a function that replaces words in a text. A word that starts a sentence with a capital letter keeps one. */
+/**
+ * Returns a function that replaces words in a text. A word that starts a sentence with a capital letter keeps one.
+ * Chinese puts no spaces between words, so that its characters bound no word.
+ */
 function inText(words: ReadonlyMap<string, string>) {
+  const letter = String.raw`[[\p{L}\p{N}]--\p{Script=Han}]`;
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${[...words.keys()].map(escaped).join('|')})(?![\\p{L}\\p{N}])`,
-    'gu',
+    `(?<!${letter})(?:${[...words.keys()].map(escaped).join('|')})(?!${letter})`,
+    'gv',
   );
   return (text: string) =>
     text.replace(pattern, (word, offset: number) => {

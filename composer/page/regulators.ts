@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#lib/format/locale.ts';
+import { creditUnionTerms } from './creditUnionTerms.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -68,45 +69,7 @@ export const regulators: Readonly<Record<RegulatorName, Regulator>> = {
         notGuaranteed: '不受本信用合作社担保',
       },
     },
-    terms: {
-      en: {
-        'Federal Deposit Insurance Corporation': 'National Credit Union Administration',
-        'is a member of the FDIC': 'is federally insured by the NCUA',
-        'If an insured bank fails': 'If an insured credit union fails',
-        FDIC: 'NCUA',
-        'edie.fdic.gov': 'mycreditunion.gov',
-        'www.fdic.gov/resources/deposit-insurance': 'ncua.gov',
-        'www.fdic.gov': 'ncua.gov',
-        'Certificates of deposit': 'Share certificates',
-        'certificates of deposit': 'share certificates',
-        'Certificate of deposit': 'Share certificate',
-        'certificate of deposit': 'share certificate',
-        CDs: 'certificates',
-        CD: 'certificate',
-        'savings account': 'share savings account',
-        'savings accounts': 'share savings accounts',
-        'Savings account': 'Share savings account',
-        'Savings accounts': 'Share savings accounts',
-        'fdic.gov': 'ncua.gov',
-        'per insured bank': 'per insured credit union',
-      },
-      es: {
-        'Corporación Federal de Seguro de Depósitos': 'Administración Nacional de Cooperativas de Crédito',
-        'es miembro de la FDIC': 'está asegurado a nivel federal por la NCUA',
-        FDIC: 'NCUA',
-        'edie.fdic.gov': 'mycreditunion.gov',
-        'www.fdic.gov/resources/deposit-insurance': 'ncua.gov',
-        'www.fdic.gov': 'ncua.gov',
-        'fdic.gov': 'ncua.gov',
-        'por banco asegurado': 'por cooperativa de crédito asegurada',
-      },
-      zh: {
-        FDIC: 'NCUA',
-        'www.fdic.gov': 'ncua.gov',
-        'fdic.gov': 'ncua.gov',
-        'edie.fdic.gov': 'mycreditunion.gov',
-      },
-    },
+    terms: creditUnionTerms,
     rules: {
       // The official sign, on the page where accounts are opened.
       '12 CFR 328.5(c)': '12 CFR 740.4(a)',

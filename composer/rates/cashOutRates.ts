@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cashOutTerms } from '#data/cashOutRefinanceRates.ts';
+import { examplePayment } from '#lib/format/examplePayment.ts';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { entryFields, inForce, newestDay } from './inForce.ts';
 import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
@@ -57,12 +58,16 @@ export function cashOutAnswer(
 }
 
 const known = (file: CashOutFile, today: string): FileRate[] =>
-  inForce(file.products, today).map((entry) => ({
-    key: `${entry.termInYears}.apr`,
-    value: ofZone(entry.zones, defaultZone) ?? 0,
-    unit: 'APR',
-    entry,
-  }));
+  inForce(file.products, today).flatMap((entry): FileRate[] => {
+    const { productKey: live, termInYears, zones } = entry;
+    const apr = ofZone(zones, defaultZone);
+    if (apr === undefined) return [];
+    const payment = examplePayment(apr, termInYears);
+    return [
+      { key: `${termInYears}.apr`, value: apr, unit: 'APR', entry, live },
+      { key: `${termInYears}.payment`, value: payment, unit: 'dollars', entry, live },
+    ];
+  });
 
 export const cashOutRates: RateFileKind<CashOutFile> = {
   schema: cashOutFile,

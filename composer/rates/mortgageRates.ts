@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { examplePayment } from '#lib/format/examplePayment.ts';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { entryFields, inForce, newestDay } from './inForce.ts';
 import { defaultZone, type ZonesFile } from './zones.ts';
@@ -52,7 +53,7 @@ export function mortgageAnswer(file: MortgageFile, { states }: ZonesFile, today:
   };
 }
 
-/** Returns the rates of each state, and the default rates under the product's key alone. */
+/** Returns the rates of each state with their payments, and the default ones under the product's key alone. */
 function known(file: MortgageFile, today: string, zones: ZonesFile): FileRate[] {
   const states = [defaultZone, ...zones.states.map(({ stateName }) => stateName)];
   return inForce(file.products, today).flatMap((entry) =>
@@ -63,6 +64,13 @@ function known(file: MortgageFile, today: string, zones: ZonesFile): FileRate[] 
       return [
         { key: `${key}.rate`, value: here.rate, unit: 'rate', entry, live: entry.product },
         { key: `${key}.apr`, value: here.apr, unit: 'APR', entry, live: entry.product },
+        {
+          key: `${key}.payment`,
+          value: examplePayment(here.rate, entry.termInYears),
+          unit: 'dollars',
+          entry,
+          live: entry.product,
+        },
       ];
     }),
   );

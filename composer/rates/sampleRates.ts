@@ -1,6 +1,7 @@
 import { dateAfter, weekdayOf } from '#lib/format/dates.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { dailyYield, round, type RateEntry } from './inForce.ts';
+import { aprOf, partFinanced } from './sameCosts.ts';
 
 const [monday, friday] = [0, 4];
 
@@ -16,18 +17,24 @@ function changeDays(after: string, until: string): string[] {
   return after < last ? [...days, last] : [];
 }
 
-/** Files whose rates move, with the step of their rates in percentage points. Other rates rarely change. */
-const steps: Readonly<Record<string, number>> = {
-  cd: 0.05,
-  'cash-out-refinance': 0.125,
-  'mortgage-purchase': 0.125,
-  'mortgage-refinance': 0.125,
+/** How rates move: by steps of this many percentage points, up or down by at most so many. */
+interface Movement {
+  readonly step: number;
+  readonly most: number;
+}
+
+/** Files whose rates move. Other rates rarely change. Rates to refinance are shown with two decimals (RATE-13). */
+const movements: Readonly<Record<string, Movement>> = {
+  cd: { step: 0.05, most: 3 },
+  'cash-out-refinance': { step: 0.125, most: 3 },
+  'mortgage-purchase': { step: 0.125, most: 3 },
+  'mortgage-refinance': { step: 0.25, most: 1.5 },
 };
 
-/** Returns by how many points the market has moved on a day: two slow waves, at most three steps up or down. */
-function movement(day: string, step: number): number {
+/** Returns by how many points the market has moved on a day: two slow waves. */
+function movement(day: string, { step, most }: Movement): number {
   const days = Date.parse(day) / 86_400_000;
-  return step * Math.round(1.8 * Math.sin(days / 29) + 1.2 * Math.sin(days / 11));
+  return step * Math.round(most * (0.6 * Math.sin(days / 29) + 0.4 * Math.sin(days / 11)));
 }
 
 /** Numbers that are no rates but could be taken for some, or that do not move with the market. */
@@ -40,16 +47,21 @@ const fixed = new Set([
   'personalised',
 ]);
 
-/** Moves all rates in a part of an entry; yields are calculated again. */
-function moved(part: unknown, points: number): unknown {
+/** Moves all rates in a part of an entry; yields, and APRs of loans with the same costs, are calculated again. */
+function moved(part: unknown, points: number, years?: number): unknown {
   if (typeof part === 'number') return round(part + points, 3);
-  if (Array.isArray(part)) return part.map((one) => moved(one, points));
+  if (Array.isArray(part)) return part.map((one) => moved(one, points, years));
   if (!isRecord(part)) return part;
+  const { termInYears = years } = part;
+  const term = typeof termInYears === 'number' ? termInYears : undefined;
   const copy = Object.fromEntries(
-    Object.entries(part).map(([name, value]) => [name, fixed.has(name) ? value : moved(value, points)]),
+    Object.entries(part).map(([name, value]) => [name, fixed.has(name) ? value : moved(value, points, term)]),
   );
-  const { apr, apy } = copy;
-  return typeof apr === 'number' && typeof apy === 'number' ? { ...copy, apy: dailyYield(apr) } : copy;
+  const { rate, apr, apy } = copy;
+  if (typeof apr === 'number' && typeof apy === 'number') return { ...copy, apy: dailyYield(apr) };
+  if (term === undefined || typeof rate !== 'number' || typeof apr !== 'number') return copy;
+  const financed = partFinanced(rate - points, apr - points, term * 12);
+  return { ...copy, apr: round(aprOf(rate, financed, term * 12), 3) };
 }
 
 /**
@@ -68,15 +80,15 @@ export function sampleRates(name: string, file: unknown, day: string): unknown {
       .toSorted((one, other) => one.effectiveFrom.localeCompare(other.effectiveFrom))
       .map((entry) => [entry.productKey, entry]),
   );
-  const step = steps[name];
+  const moves = movements[name];
   const continued = [...newest.values()].flatMap((entry) => {
     // An entry that ends is withdrawn, not continued.
     if (entry.effectiveUntil !== undefined) return [];
     const start = entry.effectiveFrom;
     return changeDays(start, day).map((effectiveFrom) => ({
-      ...(step === undefined
+      ...(moves === undefined
         ? entry
-        : (moved(entry, movement(effectiveFrom, step) - movement(start, step)) as RateEntry)),
+        : (moved(entry, movement(effectiveFrom, moves) - movement(start, moves)) as RateEntry)),
       effectiveFrom,
     }));
   });

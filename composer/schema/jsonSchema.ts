@@ -78,6 +78,12 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
       chooseByKey(zodSchema, jsonSchema);
       describeChoices(zodSchema, jsonSchema);
       offerNames(jsonSchema);
+      // Editors know what a date is; zod's pattern for it, with leap years, is as long as all else about a field.
+      if (jsonSchema.format === 'date') delete jsonSchema.pattern;
+      // Every name in JSON is a string.
+      const { propertyNames } = jsonSchema;
+      if (typeof propertyNames === 'object' && Object.keys(propertyNames).join() === 'type')
+        delete jsonSchema.propertyNames;
       for (const own of ['portico', 'says', 'synonyms', 'refersTo']) delete jsonSchema[own];
     },
   });

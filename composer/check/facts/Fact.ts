@@ -83,6 +83,7 @@ export interface Fact {
    * - `form`: a whole form; `value` is its id.
    * - `vague-link`: link text that does not say where the link leads; `address-link`: an address used as link text;
    *   `document-link`: the text of a link to a PDF that does not say so.
+   * - `phone`: a US phone number, as ten digits. `phone-link`: what a link dials, and its text; see `phoneFacts`.
    * - `bracket`: a word in square brackets, which could be a note's key without `^`.
    * - `typed`: markup that is published as typed.
    * - `language`: the language of a text that is not in the expected one.
@@ -113,6 +114,8 @@ export interface Fact {
     | 'vague-link'
     | 'address-link'
     | 'document-link'
+    | 'phone'
+    | 'phone-link'
     | 'bracket'
     | 'typed'
     | 'language';
@@ -124,7 +127,7 @@ export interface Fact {
   readonly length?: number;
   /** Why markup is published as typed. Only for `typed`. */
   readonly typed?: TypedMark;
-  /** Where it sends visitors and their data. Only for `form`. */
+  /** Where it sends visitors and their data, and what it takes from `site.json`. Only for `form`. */
   readonly targets?: FormTargets;
 }
 
@@ -137,6 +140,12 @@ export interface AddressField {
   readonly kinds: readonly string[];
 }
 
+/** A field whose days must not be holidays of branches, with the path of what says so, relative to the form. */
+export interface HolidayField {
+  readonly name: string;
+  readonly path: JsonPath;
+}
+
 /** An answer that a form's confirmation repeats. */
 export interface RepeatedAnswer {
   readonly name: string;
@@ -146,13 +155,14 @@ export interface RepeatedAnswer {
   readonly field: unknown;
 }
 
-/** Where a form sends visitors and their data. */
+/** Where a form sends visitors and their data, and what it takes from `site.json`. */
 export interface FormTargets {
   readonly action: string | undefined;
   /** Targets that are not on this site, with their paths relative to the form. */
   readonly redirects: readonly (readonly [JsonPath, string])[];
   readonly addressFields: readonly AddressField[];
   readonly answers: readonly RepeatedAnswer[];
+  readonly withoutHolidays: readonly HolidayField[];
 }
 
 const values = new Interner<string>();

@@ -73,4 +73,6 @@ export interface TypedFigure {
   readonly spoken: string;
   /** Whether its prop makes a statement itself, such as the example of a loan. */
   readonly isStatement: boolean;
+  /** Whether it is a message, which can have no mark. */
+  readonly isMessage: boolean;
 }

@@ -9,6 +9,8 @@ export interface HumanOptions {
   readonly color?: boolean;
   /** The folder that file names are relative to; the current one by default. */
   readonly from?: string;
+  /** The file that was checked, with those that it is made with; all files by default. */
+  readonly only?: string;
 }
 
 type Style = Parameters<typeof styleText>[0];
@@ -19,7 +21,7 @@ type Paint = (style: Style, text: string) => string;
  * Never empty: the summary also says that there are no problems.
  */
 export function reportHuman(site: Site, problems: readonly Problem[], options: HumanOptions = {}): string {
-  const { color = false, from = process.cwd() } = options;
+  const { color = false, from = process.cwd(), only } = options;
   const paint: Paint = (style, text) => (color ? styleText(style, text, { validateStream: false }) : text);
   const files = groupBy(problems, ({ file }) => file);
   const groups = [...files].map(([file, inFile]) => {
@@ -29,7 +31,7 @@ export function reportHuman(site: Site, problems: readonly Problem[], options: H
       ...inFile.map((problem) => block(site, name, problem, paint)),
     ].join('\n\n');
   });
-  return [...groups, summary(site, problems, paint)].join('\n\n');
+  return [...groups, summary(site, problems, paint, only)].join('\n\n');
 }
 
 /** Returns the file's name relative to a folder, so that editors and terminals can link it. */
@@ -72,15 +74,13 @@ function frame(site: Site, problem: Problem, paint: Paint, style: Style): string
   ];
 }
 
-function summary(site: Site, problems: readonly Problem[], paint: Paint): string {
+function summary(site: Site, problems: readonly Problem[], paint: Paint, only?: string): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const files = new Set(problems.map(({ file }) => file)).size;
   if (problems.length === 0) {
-    return paint(
-      'green',
-      `No problems in ${count(site.pages.size, 'page')} (${count(site.files.size, 'file')}).`,
-    );
+    const all = `${count(site.pages.size, 'page')} (${count(site.files.size, 'file')})`;
+    return paint('green', `No problems in ${only === undefined ? all : `${only} and what it is made with`}.`);
   }
   const text = `${count(errors, 'error')}, ${count(warnings, 'warning')} in ${count(files, 'file')}`;
   return paint(['bold', errors > 0 ? 'red' : 'yellow'], text);

@@ -2,7 +2,7 @@ import { defineProblems, error, warning } from '#composer/problems/problemType.t
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { geographyFile, stateBounds, type StateOutline } from '#composer/locations/geographyFile.ts';
 import { type BranchEntry, locationFile } from '#composer/locations/locationFile.ts';
-import { isState, statesOfZip } from '#composer/locations/zipStates.ts';
+import { isState, statesOfZip } from '#lib/visitor/zipStates.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { type JsonPath, problemAtPath } from '#composer/problems/problemAt.ts';

@@ -15,6 +15,7 @@ import {
   formAnswers,
   formRedirects,
 } from './forms/formActions.ts';
+import { formHolidays } from './forms/formHolidays.ts';
 import { documentProblems } from './media/documentProblems.ts';
 import { imageProblems } from './media/imageProblems.ts';
 import { pictureProblems } from './media/pictureProblems.ts';
@@ -25,6 +26,7 @@ import { rateProblems } from './rates/rateProblems.ts';
 import { typedRateProblems } from './rates/typedRates.ts';
 import { svgProblems } from './media/svgProblems.ts';
 import { unusedFragments } from './sections/compositionProblems.ts';
+import { phoneProblems } from './text/phoneProblems.ts';
 import { untranslatedWords, textsOutsideSections, wordTexts } from './text/wordTexts.ts';
 import { wizardRedirects } from './wizardProblems.ts';
 
@@ -47,6 +49,7 @@ export const siteRules: readonly SiteRule[] = [
   untranslatedWords,
   wordTexts,
   textsOutsideSections,
+  phoneProblems,
   answerProblems,
   orphanNotes,
   duplicateForms,
@@ -54,6 +57,7 @@ export const siteRules: readonly SiteRule[] = [
   formRedirects,
   formAddresses,
   formAnswers,
+  formHolidays,
   wizardRedirects,
   unusedFragments,
   rateProblems,

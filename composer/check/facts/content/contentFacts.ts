@@ -6,7 +6,8 @@ import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
 import { type Fact, newFact } from '#composer/check/facts/Fact.ts';
 import type { LanguageReading } from '#composer/check/facts/TextLanguage.ts';
-import { textFacts, isAddress, isSilentPdf, isVague } from './textFacts.ts';
+import { phoneLink } from './phoneFacts.ts';
+import { messageFacts, textFacts, isAddress, isSilentPdf, isVague } from './textFacts.ts';
 
 /** Returns the facts in a section's props, in the order of its schema. */
 export function contentFacts(
@@ -26,6 +27,8 @@ export function contentFacts(
       facts.push(newFact(whole, String(value), path));
     } else if (typeof value === 'string' && isText(kind)) {
       for (const fact of textFacts(value, kind, path, languages)) facts.push(fact);
+    } else if (typeof value === 'string' && kind === 'message') {
+      for (const fact of messageFacts(value, path)) facts.push(fact);
     }
   });
   // `slice` drops the spare capacity of a grown array: there are many such lists, and they stay in memory.
@@ -36,13 +39,16 @@ export function contentFacts(
 export const isText = (kind: ContentKind): kind is TextKind =>
   kind === 'plain' || kind === 'inline' || kind === 'rich';
 
-/** Adds facts about vague link text. A longer accessible name makes up for it. */
+/** Adds facts about the text of a link. A longer accessible name makes up for vague text. */
 function linkFacts(facts: Fact[], value: unknown, path: JsonPath): void {
   const text = valueAt(value, ['text']);
   const label = valueAt(value, ['label']);
   const href = valueAt(value, ['href']);
-  if (typeof text === 'string' && typeof href === 'string' && isSilentPdf(text, href))
-    facts.push(newFact('document-link', text, [...path, 'text']));
+  if (typeof text === 'string' && typeof href === 'string') {
+    if (isSilentPdf(text, href)) facts.push(newFact('document-link', text, [...path, 'text']));
+    const called = phoneLink(href, () => text);
+    if (called !== undefined) facts.push(newFact('phone-link', called, [...path, 'href']));
+  }
   if (typeof text !== 'string' || (typeof label === 'string' && !isVague(label))) return;
   if (isVague(text)) facts.push(newFact('vague-link', text, [...path, 'text']));
   if (isAddress(text)) facts.push(newFact('address-link', text, [...path, 'text']));

@@ -13,6 +13,7 @@ import type { LanguageReading } from '#composer/check/facts/TextLanguage.ts';
 import { scriptScheme } from './typed/spanMarks.ts';
 import { mayHaveTypedMarks, typedMarks } from './typed/typedMarks.ts';
 import { passages, shortestPassage } from './languageFacts.ts';
+import { mayHavePhones, phoneFacts, phoneLink } from './phoneFacts.ts';
 import { mayHaveRates, rateFacts } from './rateFacts.ts';
 import { shownText } from './shownText.ts';
 
@@ -47,17 +48,28 @@ export function textFacts(
   const mayBeTyped = mayHaveTypedMarks.test(text);
   const isJudged = languages !== undefined && text.length >= shortestPassage;
   const hasRates = mayHaveRates.test(text);
-  if (!hasFacts && !hasTerms && !hasRates && !mayBeTyped && !isJudged) return [];
+  const hasPhones = mayHavePhones.test(text);
+  if (!hasFacts && !hasTerms && !hasRates && !hasPhones && !mayBeTyped && !isJudged) return [];
   const nodes = kind === 'rich' ? readRich(text) : readMarkup(text, kind);
   const facts = hasFacts ? nodeFacts(nodes, { text, path }) : [];
   if (hasTerms) facts.push(...termFacts(nodes, path));
   if (hasRates) facts.push(...rateFacts(nodes, path));
+  if (hasPhones) facts.push(...phoneFacts(nodes, path));
   if (mayBeTyped) facts.push(...typedFacts(text, kind, nodes, path));
   if (isJudged)
     facts.push(
       ...passages(nodes, languages).map((place) => newFact('language', place.language, path, place)),
     );
   return facts;
+}
+
+/** Returns the facts in a text with placeholders of its own: rates and phone numbers. */
+export function messageFacts(text: string, path: JsonPath): readonly Fact[] {
+  const hasRates = mayHaveRates.test(text);
+  const hasPhones = mayHavePhones.test(text);
+  if (text.length > mostCharacters.line || !(hasRates || hasPhones)) return [];
+  const nodes = readMarkup(text, 'plain');
+  return [...(hasRates ? rateFacts(nodes, path) : []), ...(hasPhones ? phoneFacts(nodes, path) : [])];
 }
 
 function typedFacts(text: string, kind: TextKind, nodes: readonly MarkupNode[], path: JsonPath): Fact[] {
@@ -134,6 +146,9 @@ function factsOf(node: MarkupNode, source: Source): readonly Fact[] {
   }
 }
 
+const wordMark = (node: MarkupNode) =>
+  node.type === 'placeholder' && node.kind === 'word' ? `{word:${node.key}}` : undefined;
+
 function linkFacts(node: LinkNode, { text, path }: Source): Fact[] {
   const { href, target, isAddress: isBare, children } = node;
   const written = target && text.slice(target.index, target.index + target.length);
@@ -141,8 +156,10 @@ function linkFacts(node: LinkNode, { text, path }: Source): Fact[] {
   const value = isBare && written !== undefined && href.startsWith('http:') ? written : href;
   const shown = shownText(children);
   const place = shown.placeOf(0, shown.text.length);
+  const called = phoneLink(href, () => shownText(children, wordMark).text);
   return [
     ...(target ? [newFact('link', value, path, target)] : []),
+    ...(target && called !== undefined ? [newFact('phone-link', called, path, target)] : []),
     ...(isVague(shown.text) ? [newFact('vague-link', shown.text, path, place)] : []),
     ...(isAddress(shown.text) ? [newFact('address-link', shown.text, path, place)] : []),
     ...(!isBare && isSilentPdf(shown.text, href) ? [newFact('document-link', shown.text, path, place)] : []),

@@ -27,11 +27,16 @@ function figuresAmong(
   whole: SchemaCursor,
 ): readonly TypedFigure[] {
   // Facts of one text have the same path object.
-  const texts = new Map<JsonPath, Pick<TypedFigure, 'written' | 'spoken' | 'isStatement'>>();
+  const texts = new Map<JsonPath, Pick<TypedFigure, 'written' | 'spoken' | 'isStatement' | 'isMessage'>>();
   const textAt = (path: JsonPath) => {
     const { meta, value } = whole.at(path);
     const written = typeof value === 'string' ? value : '';
-    const text = { written, spoken: spokenText(written, 'rich'), isStatement: meta['says'] !== undefined };
+    const text = {
+      written,
+      spoken: spokenText(written, 'rich'),
+      isStatement: meta['says'] !== undefined,
+      isMessage: meta.portico === 'message',
+    };
     texts.set(path, text);
     return text;
   };

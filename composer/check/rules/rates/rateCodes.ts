@@ -48,8 +48,14 @@ export const rateCodes = defineProblems({
   ),
   'typed-rate': warning(
     'Typed rate',
-    '“{rate}” is typed, so it stays when the rate changes.',
+    '“{rate}” is typed, so it stays when the rate changes{source}.',
     'Write {mark}, or, for a figure that is fixed, name its place in “statements” of the page: {statement}.',
+    '12 CFR 1030.8, 1026.24',
+  ),
+  'typed-rate-in-message': warning(
+    'Typed rate in a message',
+    '“{rate}” is typed, so it stays when the rate changes, and a message can have no mark of a rate.',
+    'Leave it out, or, for a figure that is fixed, name its place in “statements” of the page: {statement}.',
     '12 CFR 1030.8, 1026.24',
   ),
   'typed-date': warning(

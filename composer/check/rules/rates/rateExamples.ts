@@ -115,7 +115,7 @@ export const rateExamples: ProblemExamples<typeof rateCodes> = {
       amount: { min: 1000, max: 50_000, initial: 20_000, error: 'Enter an amount' },
       terms: [48],
       scores: [{ label: 'Fair', score: 680 }],
-      lowestApr: 8.24,
+      exampleApr: 9,
       example: '$20,000 over 48 months at 9% APR is 48 payments of $497.70.',
       errorText: 'Please try again.',
       apply: { text: 'Apply', href: '/savings.html' },
@@ -136,6 +136,24 @@ export const rateExamples: ProblemExamples<typeof rateCodes> = {
   },
   'rate-overlap': withRates(certificate('2025-01-01', '2025-12-31'), certificate('2025-07-01')),
   'typed-rate': pageWithText('Our certificate earns 4.29% APY.'),
+  'typed-rate-in-message': pageWith('Form', {
+    heading: 'Open an account',
+    form: {
+      formId: 'open',
+      fields: [
+        {
+          kind: 'text',
+          name: 'firstName',
+          label: 'First name',
+          messages: { required: 'Tell us your name to earn 4.29% APY' },
+        },
+      ],
+      submit: 'Send',
+      success: { heading: 'Thank you' },
+      successPage: '/',
+      errorPage: '/contact.error.html',
+    },
+  }),
   'typed-date': {
     ...withRates(certificate('2026-01-01')),
     ...pageWithText('As of January 1, 2026, certificates earn {rate:cd.CD99.12.apy|4.08%}.'),

@@ -94,29 +94,37 @@ function withoutKind(entry: EntryReport, rate: PlacedRate, known: KnownRates): P
   });
 }
 
+/** Returns the products of a rate file that are in force, as sections name them. */
+function productsIn(source: SourceFile, { known, today }: InForceNow, file: string): readonly string[] {
+  const business = new Set(
+    Object.entries(known).flatMap(([key, { live }]) =>
+      fileOfRate(key) === file && live === 'business' ? [productOf(key)] : [],
+    ),
+  );
+  const products = new Set(inForce(entriesOf(source), today).map(({ productKey }) => productKey));
+  return [...products].map((name) => `${file}.${name}${business.has(name) ? '.business' : ''}`);
+}
+
 /** Reports a rate that a section names but that no visitor could see. */
-function namedProblem(
-  site: Site,
-  entry: EntryReport,
-  rate: PlacedRate,
-  { book, known, personal, today }: InForceNow,
-): Problem[] {
+function namedProblem(site: Site, entry: EntryReport, rate: PlacedRate, now: InForceNow): Problem[] {
+  const { book, known, personal, today } = now;
   const file = fileOfRate(rate.key);
   if (!isRateFile(file)) return [withoutKind(entry, rate, known)];
   const source = site.rates.get(file);
   // Without a rate file, the bank's own service provides the rates. An invalid file is reported elsewhere.
   if (!source || !book.has(file)) return [];
-  if (findRate(known, personal, rate.key)) return [];
+  const products = rate.isProduct && productsIn(source, now, file);
+  if (products ? products.includes(rate.key) : findRate(known, personal, rate.key)) return [];
   if (isOfUnknownTier(entry, rate.path, book, today)) return [];
   const product = productOf(rate.key);
   const entries = entriesOf(source).filter(({ productKey }) => productKey === product);
   const isKnown = entries.length > 0 && inForce(entries, today).length === 0;
-  if (rateFiles[file].quote && !isKnown && rate.fact === undefined) {
+  if (!products && rateFiles[file].quote && !isKnown && rate.fact === undefined) {
     const terms = rate.key.slice(file.length + product.length + 2).replaceAll('&', ', ');
     const details = { parameters: { file: source.file, product, terms } };
     return [problemOfRate(entry, rate, rateCodes['rate-not-quoted'], details)];
   }
-  const keys = Object.keys(known).filter((key) => fileOfRate(key) === file);
+  const keys = products || Object.keys(known).filter((key) => fileOfRate(key) === file);
   const parameters = {
     key: rate.key,
     file: source.file,

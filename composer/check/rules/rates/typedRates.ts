@@ -139,11 +139,20 @@ const mark = (key: string, rate: KnownRate, { locale = 'en' }: FigureContext) =>
   `{rate:${key}|${rateText(rate, locale)}}`;
 
 function typedRate(figure: TypedFigure, context: FigureContext, rates: RatesByDay): Problem[] {
+  if (figure.isMessage) {
+    const parameters = { rate: words(figure, context), statement: fixedStatement };
+    return problemOf(figure, context, rateCodes['typed-rate-in-message'], {
+      parameters,
+      received: parameters.rate,
+    });
+  }
   const key = keyOf(figure, context, rates);
+  const isQuoted = key !== undefined || Object.keys(rates.known).length === 0;
   const rate = key === undefined ? undefined : rates.known[key];
   const suggestion = key !== undefined && rate ? mark(key, rate, context) : undefined;
   const parameters = {
     rate: words(figure, context),
+    source: isQuoted ? '' : '; no rate file has it, or had it',
     mark: suggestion ?? 'a mark such as {rate:cd.CD99.12.apy|4%}',
     statement: fixedStatement,
   };

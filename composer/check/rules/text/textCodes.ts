@@ -48,6 +48,16 @@ export const textCodes = defineProblems({
     'Add “(PDF)” to it. A PDF opens in another program on many devices.',
     'WCAG 2.2, 3.2.5',
   ),
+  'phone-link-differs': error(
+    'Link that dials another number',
+    'The link shows {shown} but dials {dialed}.',
+    'Write the same number in both.',
+  ),
+  'phone-almost-known': warning(
+    'Phone number that is almost another',
+    '{number} differs in one place from {known}, which is on more pages or in the words of the site.',
+    'Correct it, or, if it is another number, give it a word in words/en.json and write {word:…} here.',
+  ),
   'image-in-text': error(
     'Image in text',
     'Text cannot contain images; this one would appear as typed.',
@@ -91,6 +101,11 @@ export const textExamples: ProblemExamples<typeof textCodes> = {
   'address-as-link-text': {
     'site.json': exampleSite({ externalHosts: ['www.fdic.gov'] }),
     ...withText('See [https://www.fdic.gov](https://www.fdic.gov).'),
+  },
+  'phone-link-differs': withText('Call [800-555-0142](tel:+18005550124).'),
+  'phone-almost-known': {
+    'words/en.json': { phone: '800-555-0142' },
+    ...withText('Call 800-555-0124 at any time.'),
   },
   'image-in-text': withText('![A jar of coins](/media/savings.svg)'),
   'html-in-text': withText('Save a little<br>each month.'),
