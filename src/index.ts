@@ -180,7 +180,13 @@ export type { FieldKind } from './forms/kinds/schemas.ts';
 export type { VisibleField } from './forms/kinds/behaviors.ts';
 export { FormView } from './forms/view/FormView.tsx';
 export type { FormValues } from './forms/rules/applyConditions.ts';
-export { type FieldErrors, formErrors, type RuleWords, visibleFields } from './forms/rules/rules.ts';
+export {
+  type FieldErrors,
+  formErrors,
+  type RuleContext,
+  type RuleWords,
+  visibleFields,
+} from './forms/rules/rules.ts';
 
 // Data: queries of the bank's services.
 export type {

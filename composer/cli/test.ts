@@ -40,6 +40,7 @@ const status = run('node', [
   // Thousands of tests share the machine. A failure counts if it happens twice; one that does not is printed.
   '--retry=1',
   '--reporter=dot',
+  `--reporter=${join(root, 'tests', 'FailedTests.ts')}`,
   `--reporter=${join(root, 'tests', 'FlakyTests.ts')}`,
   `--reporter=${join(root, 'tests', 'StalledRun.ts')}`,
   '--reporter=json',

@@ -1,12 +1,11 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { languageLinks } from '#behaviours/page/languageLinks.ts';
+import { loadParameters } from '#behaviours/page/loadParameters.ts';
 import { mobileApp } from '#behaviours/page/mobileApp.ts';
 import { openHash } from '#behaviours/page/openHash.ts';
-import { openPdf } from '#behaviours/page/openPdf.ts';
 import { otherTabs } from '#behaviours/page/otherTabs.ts';
 import { pageView } from '#behaviours/page/pageView.ts';
 import { openSession } from '#lib/visitor/activeSession.ts';
-import { sessionValues } from '#behaviours/page/sessionValues.ts';
 import { zipCodeChanged } from '#lib/visitor/zipCode.ts';
 import { scriptReady } from './holdTaps.ts';
 import { startBehaviours } from './startBehaviours.ts';
@@ -35,8 +34,7 @@ export function startProgram({ behaviours, hydrateIslands, visitorTexts, liveRat
   startBehaviours(behaviours);
   mobileApp(document);
   openHash(document);
-  void sessionValues(document);
-  openPdf(document);
+  void loadParameters(document);
   languageLinks(document);
   otherTabs(document);
   liveRates?.(document);

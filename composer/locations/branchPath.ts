@@ -3,8 +3,8 @@ import type { Locale } from '#lib/format/locale.ts';
 /** Folder of the pages of branches, below the folder of a language. */
 const folder = 'branches';
 
-/** Returns a text as a part of a path: lower case letters, digits and hyphens. */
-const slug = (text: string): string =>
+/** Returns a text as a part of a path: words of lower case letters and digits, separated by hyphens. */
+export const slug = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f’']/g, '')

@@ -9,7 +9,7 @@ import type { GeographicPlace } from './geographyFile.ts';
 import type { BranchEntry } from './locationFile.ts';
 import type { BranchData, KnownBranch, StateBranches } from './LocationBook.ts';
 import { drawState, type DrawnState } from './stateMap.ts';
-import { statesOfZip } from './zipStates.ts';
+import { statesOfZip } from '#lib/visitor/zipStates.ts';
 
 const titles: Readonly<Record<Locale, { readonly directions: string; readonly learnMore: string }>> = {
   en: { directions: 'Directions', learnMore: 'What you can do here' },

@@ -2,6 +2,8 @@ import { safeRedirect } from '#lib/address/urls.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import type { SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { requestFields } from '#section-kit/parseProps.ts';
+import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
+import { maxRateAge } from '#composer/rates/maxRateAge.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import type { PlacedIsland, ServedSection } from '#composer/render/RenderedPage.ts';
 import { renderSection, renderAnswered, type IslandData } from '#composer/render/section/renderSection.tsx';
@@ -13,7 +15,9 @@ import {
   type RerenderedSection,
   sectionData,
 } from './rerenderPage.ts';
+import { askFor } from './askFor.ts';
 import { servedRates } from './servedRates.ts';
+import { withVisitorRates } from './visitorRates.ts';
 
 /** A visitor's request for a page. */
 export interface PageRequest {
@@ -26,8 +30,8 @@ export interface PageRequest {
   readonly zipCode?: string | undefined;
   /** What a page that confirms a form repeats of it. */
   readonly confirmed?: SectionEnvironment['confirmed'] | undefined;
-  /** Other origins that sections may redirect to; see `safeRedirect`. */
-  readonly redirectOrigins?: readonly string[] | undefined;
+  /** The site's services, its limits for rates in text, and other origins that sections may redirect to. */
+  readonly site: Pick<SiteDefinition, 'services' | 'rates' | 'redirectOrigins'>;
   /** Calls the site's services by path. */
   readonly fetch: typeof fetch;
 }
@@ -77,7 +81,7 @@ export async function requestedPage(
   for (const { section, props } of sections) {
     const target = section.request?.redirect?.(props, fields);
     const redirect =
-      target === undefined ? undefined : safeRedirect(target, request.redirectOrigins, request.path);
+      target === undefined ? undefined : safeRedirect(target, request.site.redirectOrigins, request.path);
     if (redirect !== undefined) return { redirect };
   }
   const { islandTheme } = brandTheme(look.tokens);
@@ -104,10 +108,20 @@ export async function requestedPage(
   const marks = sections.map(({ section: { request: spec }, props, environment: { words } }) =>
     spec?.isWrong?.(props, fields, visitor) ? words['errorTitle'] : spec?.titleMark?.(props, fields, words),
   );
-  return rerenderPage(
+  const { html, csp } = rerenderPage(
     document,
     made,
     look,
     marks.find((mark) => mark !== undefined),
   );
+  const { services, rates } = request.site;
+  const forText = {
+    serviceBase: `/svt/${services.provider}`,
+    maxAgeDays: maxRateAge(rates),
+    hostname: '',
+    zipCode,
+    state: fields.get('state') ?? undefined,
+    ask: askFor(request.fetch),
+  };
+  return { html: await withVisitorRates(html, forText), csp };
 }

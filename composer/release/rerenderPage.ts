@@ -34,10 +34,10 @@ export function sectionData({ html }: PublishedDocument, placed: PlacedIsland | 
 }
 
 /** Replaces the text between two offsets; the end is exclusive. */
-type Edit = readonly [start: number, end: number, text: string];
+export type Edit = readonly [start: number, end: number, text: string];
 
 /** @param edits Must not overlap. */
-function edited(html: string, edits: readonly Edit[]): string {
+export function edited(html: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let done = 0;
   for (const [start, end, text] of edits.toSorted(([one], [other]) => one - other)) {

@@ -1,6 +1,7 @@
 import type { AnySection } from '#section-kit/defineSection.ts';
 import type { SectionEnvironment } from '#section-kit/sectionContext.tsx';
-import type { AnsweredRates, RateVisitor } from '#lib/visitor/LiveRates.ts';
+import type { AnsweredRates } from '#lib/visitor/LiveRates.ts';
+import { askFor } from './askFor.ts';
 
 /** The rates that the server loaded for a section. */
 interface FoundRates {
@@ -24,17 +25,13 @@ export async function servedRates(
   const fields = new URLSearchParams(asked);
   if (!section.servedRates || (fields.has('zip') && zipCode === undefined) || fields.has('zipError'))
     return undefined;
-  const ask: RateVisitor['ask'] = async (query) => {
-    if (!query.queryFn) throw new Error('The query has no queryFn.');
-    return query.queryFn({ signal: new AbortController().signal, meta: { fetch } });
-  };
   const { maxAgeDays } = props;
   const visitor = {
     serviceBase,
     locale,
     zipCode: zipCode ?? '',
     asked: fields,
-    ask,
+    ask: askFor(fetch),
     ...(typeof maxAgeDays === 'number' && { maxAgeDays }),
   };
   try {

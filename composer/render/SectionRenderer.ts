@@ -118,7 +118,7 @@ export class SectionRenderer implements UsedStyles, PageNeeds {
     const { forms, frames, hasCaptcha, hasVideo } = sectionContent(section, props);
     if (hasVideo) this.needsVideo = true;
     for (const address of frames) this.frames.add(address);
-    const words = this.#wordsOf(section);
+    const words = this.#wordsOf(section, props);
     const rendered = this.#rendered(composed, props, words, hasCaptcha);
     for (const [name, rules] of rendered.css) {
       this.css.set(name, rules);
@@ -141,9 +141,12 @@ export class SectionRenderer implements UsedStyles, PageNeeds {
   }
 
   /** Returns the words of a section's interface, some of which may be the site's. */
-  #wordsOf({ words }: AnySection): Words {
+  #wordsOf({ words, unusedWords }: AnySection, props: Record<string, unknown>): Words {
     const own = words?.[this.#page.locale];
-    return own ? interfaceWords(own, this.#context) : noWords;
+    if (!own) return noWords;
+    const all = interfaceWords(own, this.#context);
+    const unused = unusedWords?.(props);
+    return unused ? Object.fromEntries(Object.entries(all).filter(([key]) => !unused.has(key))) : all;
   }
 
   #drawing(path: string, id: string): Drawing | undefined {

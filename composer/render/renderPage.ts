@@ -1,5 +1,4 @@
 import type { Image } from '#content/fields.ts';
-import { defaultMaxAgeDays } from '#content/rateSection.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import { htmlLang, type Locale } from '#lib/format/locale.ts';
 import { requestFields } from '#section-kit/parseProps.ts';
@@ -12,6 +11,7 @@ import { documentHead, documentTitle, socialSize, titleAttributes } from './docu
 import { DocumentWriter, textOf } from './DocumentWriter.ts';
 import { firstTitle, type VisibleText } from './section/visibleText.ts';
 import { longNames, pageStyle, type UsedStyles } from './styles/pageStyle.ts';
+import { maxRateAge } from '#composer/rates/maxRateAge.ts';
 import { PageMedia } from './PageMedia.ts';
 import type { RenderedPage } from './RenderedPage.ts';
 import { type PlacedSection, type RenderEnvironment, SectionRenderer } from './SectionRenderer.ts';
@@ -39,10 +39,10 @@ const appMark = ({ mobileAppChannels }: SiteDefinition): string =>
 /** Returns attributes with the services that provide the rates in the page's text, and the rates' maximum age. */
 function ratesMark({ features }: ComposedPage, { services, rates }: SiteDefinition): string {
   if (!features.includes(programFeatures.rates)) return '';
-  const { productionOrigin, maxAgeDays = defaultMaxAgeDays } = rates;
+  const { productionOrigin } = rates;
   const production =
     productionOrigin === undefined ? '' : ` data-production="${escapeHtml(productionOrigin)}"`;
-  return ` data-service="/svt/${escapeHtml(services.provider)}" data-max-age-days="${maxAgeDays}"${production}`;
+  return ` data-service="/svt/${escapeHtml(services.provider)}" data-max-age-days="${maxRateAge(rates)}"${production}`;
 }
 
 /** Returns an attribute with the fields of the address that the page's sections read, which language links keep. */

@@ -55,8 +55,8 @@ export class ServedSite {
   }
 
   /**
-   * Opens the release that a server starts with. Pages are served before its search is there (see `opened`), and even if
-   * the index is broken.
+   * Opens the release that a server starts with. Its search is opened later (see `opened`), so that pages are served at
+   * once, and even if the index is broken.
    *
    * @param bundle Folder of the composer bundle, which contains the program of the search threads.
    * @param name Short id of the release, if it comes from a store.
@@ -65,11 +65,11 @@ export class ServedSite {
   static open(folder: string, bundle: string, name?: string): ServedSite {
     const files = new ReleaseFiles(folder, name);
     const data = openData(folder, files.release);
-    const search = SearchThreads.opening({ bundle, file: searchIndexFile(folder) });
+    const search = new SearchThreads({ bundle, file: searchIndexFile(folder) });
     return new ServedSite(files, { ...data, search }, bundle);
   }
 
-  /** Resolves when the search is there too, or `problem` says why it is not. */
+  /** Resolves when the search is there too, or `problem` says why it is not. Starts its threads if nobody has yet. */
   get opened(): Promise<void> {
     return this.#opened.search.opened;
   }

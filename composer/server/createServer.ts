@@ -203,6 +203,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   }
 }
 
+/** Milliseconds until a server that nobody has searched opens its search. */
+const searchStartMs = 1000;
+
 async function serverOf(site: ServedSite, store: Store, options: ServerOptions): Promise<FastifyInstance> {
   const { now = store.clock.now, sections, resolver, retentionDays } = options;
   const { requestsPerMinute: perMinute = 300 } = options;
@@ -217,7 +220,8 @@ async function serverOf(site: ServedSite, store: Store, options: ServerOptions):
   const server = newServer(options, { site, turns, scopes, traffic, drain });
   const upstreams = new Upstreams({ now, log: server.log });
   site.onProblem = (problem) => server.log.error(problem);
-  void site.opened.then(() => site.report());
+  // Threads of the search start after the first pages are served, unless somebody asks for them sooner.
+  setTimeout(() => void site.opened.then(() => site.report()), searchStartMs).unref();
   const keys = keysOfSite(release, options, server.log);
   const secret = captchaSecret(release, options, server.log);
   // Its thread starts meanwhile.

@@ -1,22 +1,19 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type {
-  FastifyInstance,
-  FastifyPluginAsync,
-  FastifyReply,
-  FastifyRequest,
-  InjectOptions,
-} from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { referenceParameter } from '#forms/post/referenceParameter.ts';
-import type { Locale } from '#lib/format/locale.ts';
-import { readCookie } from '#lib/visitor/cookies.ts';
-import { isZipCode, readZipCode } from '#lib/visitor/zipCode.ts';
+import { keptZipCode } from '#lib/visitor/keptZipCode.ts';
+import { readZipCode } from '#lib/visitor/zipCode.ts';
 import type { PageRequest } from '#composer/release/requestedPage.ts';
 import { limitOf, type PostLimit } from './http/PostLimit.ts';
 import { confirmedAnswers, readConfirmed } from './http/confirmedForm.ts';
+import { confirmedQuotes } from './http/confirmedQuote.ts';
+import { visitorServices } from './http/visitorServices.ts';
 import { publishedDefinition } from './services/leads/publishedDefinition.ts';
+import { translatedForm } from './services/leads/translatedForm.ts';
+import { injectedFetch } from './http/injectedFetch.ts';
 import { isForeign } from './http/isForeign.ts';
 import { setCookie } from './http/setCookie.ts';
 import type { RerenderedPage } from '#composer/release/rerenderPage.ts';
@@ -25,38 +22,6 @@ import { pagePolicy } from '#composer/release/securityHeaders.ts';
 import { isRequested } from '#composer/release/release.ts';
 import type { ServedSite } from './ServedSite.ts';
 import { answerWithFile } from './sendFile.ts';
-
-/** Headers to copy from the visitor's request, so that rate limits count that visitor. */
-const passedOn = ['host', 'x-forwarded-for', 'user-agent'] as const;
-
-/**
- * Returns a `fetch` that calls the server's own services on behalf of a visitor, without a connection. The same
- * contracts and limits apply, whether Portico or a service of the bank answers.
- */
-function injectedFetch(server: FastifyInstance, visitor: FastifyRequest): typeof fetch {
-  const headers = Object.fromEntries(
-    passedOn.flatMap((name) => (visitor.headers[name] === undefined ? [] : [[name, visitor.headers[name]]])),
-  ) as Record<string, string>;
-  return async (input, init = {}) => {
-    if (typeof input !== 'string') throw new TypeError('Services are asked by their paths.');
-    const request: InjectOptions = {
-      method: init.method === 'POST' ? 'POST' : 'GET',
-      url: input,
-      remoteAddress: visitor.socket.remoteAddress ?? '',
-      headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) },
-    };
-    if (init.body instanceof URLSearchParams) {
-      request.payload = init.body.toString();
-      request.headers = { ...request.headers, 'content-type': 'application/x-www-form-urlencoded' };
-    } else if (typeof init.body === 'string') request.payload = init.body;
-    const response = await server.inject(request);
-    const answered = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-    return new Response(response.body, {
-      status: response.statusCode,
-      headers: Object.fromEntries(answered) as Record<string, string>,
-    });
-  };
-}
 
 const compressions = {
   // Quality 4, because the visitor waits for it: as fast as gzip, and a seventh smaller.
@@ -126,23 +91,25 @@ function zipCodeOf(request: FastifyRequest, reply: FastifyReply, sent: URLSearch
     setCookie(request, reply, 'zipcode', zip);
     return zip;
   }
-  const cookie = readCookie('zipcode', request.headers.cookie ?? '');
-  return isZipCode(cookie) ? cookie : undefined;
+  return keptZipCode(request.headers.cookie ?? '');
 }
 
 /** Returns what the visitor's page says about a form that was just sent, if it confirms one. */
-function confirmedOf(
+async function confirmedOf(
   request: FastifyRequest,
   asked: URLSearchParams,
-  { files: { release } }: ServedSite,
-): PageRequest['confirmed'] {
+  { files }: ServedSite,
+): Promise<PageRequest['confirmed']> {
+  const { release } = files;
   const sent = readConfirmed(request, asked.get(referenceParameter) ?? '');
-  const published = sent && Object.hasOwn(release.forms, sent.form) ? release.forms[sent.form] : undefined;
+  const { locale } = release.pages[files.pagePath(pathOf(request.url)) ?? ''] ?? {};
+  const published = sent && locale && translatedForm(release, sent.form, locale);
   if (!sent || !published) return undefined;
   const definition = publishedDefinition(published);
+  const services = visitorServices(request, release.site);
+  const quotes = await confirmedQuotes(definition, sent.values, locale, services);
   return {
-    // Publishing only writes these three locales.
-    answers: confirmedAnswers(definition, sent.values, published.locale as Locale),
+    answers: [...confirmedAnswers(definition, sent.values, locale), ...quotes],
     next: definition.success.next,
   };
 }
@@ -181,7 +148,7 @@ async function answer(
   // Imported lazily, because only visitors without JavaScript and result pages need the renderer.
   const { requestedPage } = await import('#composer/release/requestedPage.ts');
   const asked = new URLSearchParams(requested.asked);
-  const confirmed = confirmedOf(request, asked, site);
+  const confirmed = await confirmedOf(request, asked, site);
   const page = await requestedPage(
     document,
     {
@@ -189,7 +156,7 @@ async function answer(
       confirmed,
       path: pathOf(request.url),
       zipCode: zipCodeOf(request, reply, asked),
-      redirectOrigins: site.files.release.site.redirectOrigins,
+      site: site.files.release.site,
       fetch: injectedFetch(server, request),
     },
     { registry: await sections(), tokens: site.files.release.tokens },

@@ -1,5 +1,4 @@
-import { readCookie } from '#lib/visitor/cookies.ts';
-import { isZipCode } from '#lib/visitor/zipCode.ts';
+import { keptZipCode } from '#lib/visitor/keptZipCode.ts';
 import type { Behaviour } from './behaviour.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { Behaviour } from './behaviour.ts';
  */
 export const knownZipCode: Behaviour = (root, signal) => {
   const asking = root.querySelector('[data-asks]');
-  if (!asking || !isZipCode(readCookie('zipcode'))) return;
+  if (!asking || keptZipCode() === undefined) return;
   asking.removeAttribute('data-asks');
   signal.addEventListener('abort', () => asking.toggleAttribute('data-asks', true));
 };

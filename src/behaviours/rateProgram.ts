@@ -1,16 +1,17 @@
 import { readCookie } from '#lib/visitor/cookies.ts';
+import { keptZipCode } from '#lib/visitor/keptZipCode.ts';
 import { publishedOption } from '#lib/browser/publishedOption.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { fill } from '#lib/format/fill.ts';
 import { type Locale, localeOfLang } from '#lib/format/locale.ts';
 import { sentences } from '#lib/format/sentences.ts';
 import type { LiveFigures, RateVisitor } from '#lib/visitor/LiveRates.ts';
-import { isZipCode, zipCodeChanged } from '#lib/visitor/zipCode.ts';
+import { zipCodeChanged } from '#lib/visitor/zipCode.ts';
 import { askOnce } from '#data/askOnce.ts';
 import type { Behaviour } from './behaviour.ts';
 import { visitorReturned } from './page/otherTabs.ts';
 import { zipCodeForm } from './zipCodeForm.ts';
-import { formatPercent } from '#lib/format/money.ts';
+import { formatRate } from '#lib/format/money.ts';
 import { spokenRate } from '#lib/format/spokenRate.ts';
 
 /** What a figure shows: percent a year, or the reason why there is no number. */
@@ -31,12 +32,13 @@ function showRate(figure: HTMLElement, rate: ShownRate, locale: Locale, words: R
   const spoken = figure.querySelector('[data-part=spoken]');
   if (!digits || !spoken) return false;
   const decimals = Number(figure.dataset['decimals']);
+  const { unit } = figure.dataset;
   const before = digits.textContent;
   const isNumber = typeof rate === 'number';
   figure.dataset['state'] = isNumber ? 'shown' : rate;
   if (isNumber) {
-    digits.textContent = formatPercent(rate, decimals);
-    spoken.textContent = spokenRate(rate, decimals, locale, figure.dataset['unit']);
+    digits.textContent = formatRate(rate, decimals, unit);
+    spoken.textContent = spokenRate(rate, decimals, locale, unit);
   } else {
     // While a rate is loading, the old digits give the skeleton its size.
     if (rate === 'unavailable') digits.textContent = '—';
@@ -217,8 +219,7 @@ class LiveSection<Question, Answer extends LiveFigures> {
 
   /** Requests the rates for the current zip code and choice. */
   async update(): Promise<void> {
-    const cookie = readCookie('zipcode');
-    const zipCode = isZipCode(cookie) ? cookie : undefined;
+    const zipCode = keptZipCode();
     if (this.#program.byZipCode && zipCode === undefined) return;
     this.#panel.removeAttribute('data-asks');
     this.#turn += 1;

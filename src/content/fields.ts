@@ -28,6 +28,7 @@ export const frameAddress = () =>
  *   HTML.
  * - `rich`: the same plus paragraphs, lists, headings (from `##`), tables and quotes; a paragraph `Table: …` before a
  *   table is its caption.
+ * - `message`: plain text with placeholders of its own, such as `{name}`, which no other placeholder is filled in.
  * - `href`: a link target. `anchor`: the id of an element on the page. `media`: a file under `/media/`. `image`: a
  *   picture, which is an object with such a file.
  * - `footnote`: the key of a footnote that `[^key]` refers to. `heading`: a heading level.
@@ -40,6 +41,7 @@ export type ContentKind =
   | 'plain'
   | 'inline'
   | 'rich'
+  | 'message'
   | 'href'
   | 'anchor'
   | 'media'

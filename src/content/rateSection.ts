@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { defaultMaxAgeDays } from '#lib/visitor/LiveRates.ts';
 import { href, inlineText, introFields, link, plainText } from './fields.ts';
-
-/** Maximum age in days of a rate service's answer, unless the section or the site sets one. */
-export const defaultMaxAgeDays = 366;
 
 /** The maximum age of a rate service's answer. */
 export const maxAgeDays = () =>
@@ -50,7 +48,8 @@ export const representativeExample = () =>
 export const applyWithAmount = () =>
   link().meta({
     title: 'Apply',
-    description: 'Where the visitor applies; the amount is added to the URL (RATE-16).',
+    description:
+      'Where the visitor applies; the amount, and the term of a loan, are added to the URL (RATE-16).',
   });
 
 /** The credit scores to choose from. @param example a label of one. */

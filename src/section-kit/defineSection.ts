@@ -5,6 +5,7 @@ import type { SearchOfSite } from '#content/searchService.ts';
 import type { LinkLists } from '#lib/address/classifyLink.ts';
 import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
 import type { Locale } from '#lib/format/locale.ts';
+import type { Holiday } from '#lib/format/openingHours.ts';
 import type { VideoProvider } from '#lib/browser/videoProvider.ts';
 import type { ServedRates, ServedVisitor } from '#lib/visitor/LiveRates.ts';
 import type {
@@ -79,6 +80,10 @@ export interface PageFacts {
    * this is rebuilt when the branch changes.
    */
   readonly branch?: (id: string) => KnownBranch | undefined;
+  /** The coming days on which all branches are closed or open at other times, in order. */
+  readonly holidays?: readonly Holiday[];
+  /** The calendar day at the bank on which the page is built, `YYYY-MM-DD`. Visitors may read it on a later one. */
+  readonly today?: string;
 }
 
 /** The answer to a query that is known when the page is built, with the query's key. */
@@ -244,10 +249,22 @@ export interface SectionSpec<
   readonly queries?: (props: z.output<Schema>, page: QueryFacts) => readonly KnownAnswer[];
   /** Only for a section in a package of its own. */
   readonly modules?: SectionModules;
+  /**
+   * Whether the section's `beforePaint` program has anything to do (pure); by default, it has. The document, which
+   * contains that program, is smaller without it.
+   */
+  readonly changesFirstPaint?: (props: z.output<Schema>, page: Pick<PageFacts, 'locale'>) => boolean;
   /** Slots that authors fill with sections. The view renders them with `<Slot name="…" />`. */
   readonly slots?: Readonly<Record<Slot, SlotSpec<z.output<Schema>>>>;
+  /**
+   * True for a section whose example has the rates that the page was published with: those in its text then stay too,
+   * whatever zip code or state the visitor chooses.
+   */
+  readonly keepsRates?: boolean;
   /** The section's own words in all languages, created with `defineWords`. */
   readonly words?: Readonly<Record<Locale, Words>>;
+  /** The words that the section never shows with these props (pure). The page leaves them out. */
+  readonly unusedWords?: (props: z.output<Schema>) => ReadonlySet<string>;
   /**
    * The statements required by banking rules that the section provides. A function (pure) if they depend on the props.
    */

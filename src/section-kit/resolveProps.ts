@@ -10,7 +10,7 @@ import { chooseArticles, rateText } from './siteData.ts';
 import { memoizeByProps, parseProps } from './parseProps.ts';
 import { placeOf } from './picturePlace.ts';
 import { sampleArticles } from './sampleArticles.ts';
-import { sampleBranch } from './sampleBranches.ts';
+import { sampleBranch, sampleHolidays } from './sampleBranches.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { mapContent } from './walkSchema.ts';
 
@@ -131,11 +131,22 @@ export function resolveProps(section: AnySection, props: unknown, context: Resol
   return resolved;
 }
 
+/** A context whose rates the browser does not refresh. */
+const withPublishedRates = (context: ResolveContext): ResolveContext => ({
+  ...context,
+  rate: (key) => {
+    const known = context.rate(key);
+    if (!known) return undefined;
+    const { live: _live, ...published } = known;
+    return published;
+  },
+});
+
 function resolveOnPage(section: AnySection, props: unknown, context: ResolveContext): Props {
   const { data, error } = parseProps(section, props);
   if (error) throw error;
   const markup = {
-    ...markupContext(context),
+    ...markupContext(section.keepsRates ? withPublishedRates(context) : context),
     // In the HTML of other sections, the page's script finds the elements of placeholders.
     visitor: context.marksPlaceholders && section.hydrate !== undefined ? htmlMark : undefined,
   };
@@ -235,6 +246,7 @@ export function standaloneContext(
     rate: () => undefined,
     articles: (question) => chooseArticles(sampleArticles(page.locale ?? 'en'), question),
     branch: sampleBranch,
+    holidays: sampleHolidays,
     ...page,
     references: new Map(),
   };

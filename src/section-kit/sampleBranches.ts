@@ -1,3 +1,4 @@
+import type { Holiday } from '#lib/format/openingHours.ts';
 import type { KnownBranch } from './siteData.ts';
 
 const portland = {
@@ -48,6 +49,13 @@ const branches = new Map<string, unknown>([
   ['me/bath-1-front-street', { stateName: 'Maine', cities: [bath] }],
 ]);
 
+/** Holidays for sections that are shown alone. */
+export const sampleHolidays: readonly Holiday[] = [
+  { date: '2026-11-26', name: 'Thanksgiving Day' },
+  { date: '2099-12-24', name: 'Christmas Eve', hours: '09:00-12:00' },
+  { date: '2099-12-25', name: 'Christmas Day' },
+];
+
 /** Finds a branch for sections that are shown alone. */
 export function sampleBranch(id: string): KnownBranch | undefined {
   const state = branches.get(id);
@@ -55,10 +63,6 @@ export function sampleBranch(id: string): KnownBranch | undefined {
     ? undefined
     : {
         answer: { results: { states: [state] } },
-        holidays: [
-          { date: '2026-11-26', name: 'Thanksgiving Day' },
-          { date: '2099-12-24', name: 'Christmas Eve', hours: '09:00-12:00' },
-          { date: '2099-12-25', name: 'Christmas Day' },
-        ],
+        holidays: sampleHolidays,
       };
 }

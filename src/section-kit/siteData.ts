@@ -27,6 +27,8 @@ export interface NamedRate {
   readonly key: string;
   /** Path in the props where it is named. */
   readonly path: readonly (string | number)[];
+  /** True if the key names a product, such as `cd.CD99`, or `deposits.DDA4A.business` for businesses. */
+  readonly isProduct?: true;
 }
 
 /** A row of a table of tiers in a section's props. */

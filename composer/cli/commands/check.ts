@@ -14,7 +14,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import type { ProblemType } from '#composer/problems/problemType.ts';
 import { problemTypes, explain } from '#composer/check/problemTypes.ts';
 import { condensed } from '#composer/check/reports/condensed.ts';
-import { reportHuman } from '#composer/check/reports/human.ts';
+import { type HumanOptions, reportHuman } from '#composer/check/reports/human.ts';
 import { reportJson } from '#composer/check/reports/json.ts';
 import { reportSarif } from '#composer/check/reports/sarif.ts';
 
@@ -46,6 +46,7 @@ export const check: MakeCommand<SiteContext> = ({ context: { root, bundle, secti
         const { folder, file } = sitePart(root, given, usualFolder);
         const site = loadSite(folder);
         if (file !== undefined && !site.files.has(file)) throw new WrongUse(notRead(given, file));
+        const only = file === undefined ? {} : { only: given };
         const reports = new StoredReports(root, bundle, site);
         const checked = async () => {
           await readBrands(site);
@@ -61,7 +62,7 @@ export const check: MakeCommand<SiteContext> = ({ context: { root, bundle, secti
             checked,
             (problems) => {
               keepNames(site.folder, namesWith(site, sections));
-              return report(site, problems, format, root, output.color);
+              return report(site, problems, format, { from: root, color: output.color, ...only });
             },
             output.out,
           );
@@ -74,7 +75,7 @@ export const check: MakeCommand<SiteContext> = ({ context: { root, bundle, secti
           problems = left;
         }
         keepNames(site.folder, namesWith(site, sections));
-        output.out(`${report(site, problems, format, root, output.color)}\n`);
+        output.out(`${report(site, problems, format, { from: root, color: output.color, ...only })}\n`);
         return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
       }),
     );
@@ -121,15 +122,14 @@ function report(
   site: Site,
   problems: readonly Problem[],
   format: Format,
-  root: string,
-  color: boolean,
+  options: HumanOptions & { readonly from: string },
 ): string {
   switch (format) {
     case 'json':
-      return reportJson(site, problems, root);
+      return reportJson(site, problems, options.from);
     case 'sarif':
-      return reportSarif(site, problems, root);
+      return reportSarif(site, problems, options.from);
     default:
-      return reportHuman(site, condensed(problems), { color, from: root });
+      return reportHuman(site, condensed(problems), options);
   }
 }

@@ -1,12 +1,11 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { liveRates } from '#behaviours/page/liveRates.ts';
 import { languageLinks } from '#behaviours/page/languageLinks.ts';
+import { loadParameters } from '#behaviours/page/loadParameters.ts';
 import { mobileApp } from '#behaviours/page/mobileApp.ts';
 import { openHash } from '#behaviours/page/openHash.ts';
-import { openPdf } from '#behaviours/page/openPdf.ts';
 import { otherTabs } from '#behaviours/page/otherTabs.ts';
 import { redirect } from '#behaviours/page/redirect.ts';
-import { sessionValues } from '#behaviours/page/sessionValues.ts';
 import { visitorTexts } from '#behaviours/page/visitorTexts.ts';
 import { hydrateIslands } from '#composer/client/hydrateIslands.ts';
 import { liveProgram } from './liveProgram.ts';
@@ -25,7 +24,7 @@ export function startLivePage(early: Behaviours, late: Behaviours): void {
     behaviours,
     hydrateIslands,
     always: [visitorTexts, mobileApp, liveRates],
-    once: [redirect, openHash, otherTabs, sessionValues, openPdf, languageLinks],
+    once: [redirect, openHash, otherTabs, loadParameters, languageLinks],
   });
 }
 

@@ -132,14 +132,34 @@ export async function buildScripts(
   return result.output.filter((item) => item.type === 'chunk');
 }
 
+/**
+ * Returns the bundler's chunk group of a main module and everything that it imports at once. Without it, the bundler
+ * sometimes puts what modules imported later share with it into another file, which costs every visitor a request.
+ */
+function mainGroup(entry: string) {
+  let whole: Set<string> | undefined;
+  const name = (id: string, modules: Rolldown.ChunkingContext) => {
+    if (!whole) {
+      whole = new Set([`\0${entry}`]);
+      // A set yields what is added meanwhile.
+      for (const one of whole)
+        for (const next of modules.getModuleInfo(one)?.importedIds ?? []) whole.add(next);
+    }
+    return whole.has(id) ? 'page' : null;
+  };
+  return { name };
+}
+
 /** Builds the scripts of pages with a set of features. */
 async function buildProgram(sources: ClientSources, features: readonly string[]): Promise<ProgramText> {
   const [early] = await buildScripts(sources, beforePaintModuleId(features), {
     codeSplitting: false,
     format: 'iife',
   });
-  const chunks = await buildScripts(sources, programModuleId(features), {
+  const entry = programModuleId(features);
+  const chunks = await buildScripts(sources, entry, {
     format: 'es',
+    codeSplitting: { groups: [mainGroup(entry)] },
     entryFileNames: 'page.[hash].js',
     chunkFileNames: '[name].[hash].js',
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { SectionModules } from '#section-kit/defineSection.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
-import { programFeatures } from '#composer/render/compose/ClientAssets.ts';
+import { programFeatures, sectionOfFeature } from '#composer/render/compose/ClientAssets.ts';
 import { packageModule } from './sitePackagesPlugin.ts';
 
 /** The sources of a client build. */
@@ -82,7 +82,8 @@ export async function sectionPrograms(
   const special: readonly string[] = Object.values(programFeatures);
   const imports: NamedImport[] = [];
   const locals: Record<string, string> = {};
-  for (const name of features.filter((feature) => !special.includes(feature))) {
+  for (const { name, isLate } of features.filter((one) => !special.includes(one)).map(sectionOfFeature)) {
+    if (Object.hasOwn(locals, name) || (isLate && part === 'beforePaint')) continue;
     const module = await find(name, part);
     if (module === undefined) continue;
     const local = `${part}${imports.length}`;

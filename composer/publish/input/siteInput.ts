@@ -73,6 +73,7 @@ export function siteParts(
       return renamedByName(articles, brand);
     },
     locations: typeof config.services['locations'] === 'object' ? [] : locations.files,
+    today,
     holidays: config.branchHolidays
       .filter(({ date }) => date >= today)
       .toSorted((one, other) => (one.date < other.date ? -1 : 1)),

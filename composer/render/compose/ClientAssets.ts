@@ -58,3 +58,14 @@ export const programFeatures = {
   /** Rates that do not depend on the visitor's zip code or choice of a state. */
   ratesOfAll: '+ratesOfAll',
 } as const;
+
+const late = '-late';
+
+/** The feature of a section whose program has nothing to do before the first paint; see `changesFirstPaint`. */
+export const lateFeature = (name: string) => `${name}${late}`;
+
+/** Returns the name of a feature's section, and whether its program has nothing to do before the first paint. */
+export const sectionOfFeature = (feature: string) => ({
+  name: feature.endsWith(late) ? feature.slice(0, -late.length) : feature,
+  isLate: feature.endsWith(late),
+});

@@ -26,6 +26,8 @@ export interface SiteParts {
   readonly locations: readonly StateBranches[];
   /** Holidays of branches that are not past, in order. */
   readonly holidays: SiteDefinition['branchHolidays'];
+  /** The calendar day at the bank, `YYYY-MM-DD`. */
+  readonly today: string;
   /** Outlines of states, for maps. */
   readonly outlines: readonly StateOutline[];
 }

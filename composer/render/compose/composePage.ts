@@ -189,7 +189,7 @@ const lookUps = (
   site: SiteParts,
   locale: Locale,
   reads: PageReads,
-): Pick<PageFacts, 'rate' | 'articles' | 'locations' | 'branch'> => ({
+): Pick<PageFacts, 'rate' | 'articles' | 'locations' | 'branch' | 'holidays' | 'today'> => ({
   rate: (key) => {
     reads.rates.add(key);
     return findRate(site.rates, site.personalRates, key);
@@ -210,6 +210,8 @@ const lookUps = (
     const answer = branchAnswerFor(branchData(site), id, locale);
     return answer === undefined ? undefined : { answer, holidays: holidaysOf(site)(locale) };
   },
+  holidays: holidaysOf(site)(locale),
+  today: site.today,
 });
 
 /**

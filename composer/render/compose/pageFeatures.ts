@@ -1,12 +1,12 @@
 import { visitorPlaceholders } from '#content/placeholders.ts';
 import type { Words } from '#section-kit/defineSection.ts';
-import { programFeatures } from './ClientAssets.ts';
+import { lateFeature, programFeatures } from './ClientAssets.ts';
 import { type ComposedSection, withSlots } from './ComposedSection.ts';
 import type { PageInput } from './SiteParts.ts';
 
 const placeholder = new RegExp(`\\{(?:${visitorPlaceholders.join('|')})[|}]`);
 /** Rates in text that the browser can update. Others keep the value from the build. */
-const liveRate = /\{rate(?:-date)?:(?:cards|cd|deposits|mortgage-\w+)\./;
+const liveRate = /\{rate(?:-date)?:(?:cards|cash-out-refinance|cd|deposits|mortgage-\w+)\./;
 
 /** Those that are the same for all visitors: rates of cards, and of a mortgage in one state. */
 const rateOfAll = /\{rate(?:-date)?:(?:cards\.|mortgage-\w+\.[^.{}|]+\.[^.{}|]+\.)/;
@@ -32,7 +32,8 @@ function eachText(value: unknown, words: Words, look: (text: string) => void): v
 }
 
 /**
- * Returns the features of a page's script: names of sections with a behavior, and `programFeatures`; sorted.
+ * Returns the features of a page's script: names of sections with a behavior, as such or as a `lateFeature`, and
+ * `programFeatures`; sorted.
  *
  * @param behaviours Names of the sections with a behavior.
  * @param words Words of the site, which texts name and which replace those of sections.
@@ -44,17 +45,21 @@ export function pageFeatures(
   { definition, locale }: PageInput,
 ): string[] {
   const features = new Set<string>(definition.redirect === undefined ? [] : [programFeatures.redirect]);
-  const note = (text: string) => {
+  const note = (text: string, keepsRates = false) => {
     if (placeholder.test(text)) features.add(programFeatures.placeholders);
+    if (keepsRates) return;
     if (liveRate.test(text)) features.add(programFeatures.rates);
     if (rateOfAll.test(text)) features.add(programFeatures.ratesOfAll);
   };
   eachText(definition.title, words, note);
   for (const { section, props } of withSlots(sections)) {
-    if (behaviours.has(section.name)) features.add(section.name);
+    if (behaviours.has(section.name))
+      features.add(
+        (section.changesFirstPaint?.(props, { locale }) ?? true) ? section.name : lateFeature(section.name),
+      );
     if (section.hydrate !== undefined) features.add(programFeatures.islands);
     const own = Object.keys(section.words?.[locale] ?? {}).filter((key) => Object.hasOwn(words, key));
-    eachText([props, own.map((key) => words[key])], words, note);
+    eachText([props, own.map((key) => words[key])], words, (text) => note(text, section.keepsRates));
   }
   return [...features].toSorted();
 }

@@ -17,6 +17,7 @@ import type { AnySection, KnownAnswer } from '#section-kit/defineSection.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { emotionKey } from '#theme/emotionKey.ts';
 import { markedGlobal } from '#theme/globalStyle.ts';
+import { requestFields } from '#section-kit/parseProps.ts';
 import { collectGlobals } from './collectGlobals.ts';
 import { readHtml } from './readHtml.ts';
 import { RenderedSection } from './RenderedSection.ts';
@@ -150,7 +151,8 @@ export function renderSection(
     typeof value === 'string' && value.startsWith('/media/') && key !== 'srcSet' ? media(value) : value;
   if (!isIsland) {
     // Only the server needs the data, to rerender the section for a visitor.
-    const data = section.request && JSON.stringify({ props, environment }, inRelease);
+    const isAsked = requestFields(section, props, section.request?.method ?? 'get').length > 0;
+    const data = isAsked && JSON.stringify({ props, environment }, inRelease);
     return new RenderedSection({ parts, text, css, media: shownMedia, ...(data && { data }) });
   }
   const data: IslandData = {

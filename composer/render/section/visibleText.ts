@@ -26,7 +26,14 @@ const titles = names('h1 h2 h3 h4 summary');
 const statements = names('p li h5 h6 legend label button caption figcaption dd td th');
 
 /** Elements that begin a statement. */
-const parted = names('h1 h2 h3 h4 summary p li h5 h6 legend dt dd');
+const parted = names('h1 h2 h3 h4 summary p li h5 h6 legend label dt dd');
+
+/**
+ * Whether a label is a sentence, which may be marked as optional: what a visitor says by ticking a box, not what the page
+ * says.
+ */
+const isConsent = (name: string, text: string) =>
+  name === 'label' && /[.。]\s*(?:[(（][^()（）]*[)）]\s*)?$/.test(text);
 
 /** Whether an element is visually hidden, a placeholder, or shown at other times. */
 const isUnseen = (attributes: Readonly<Record<string, string>>) =>
@@ -80,8 +87,10 @@ export class VisibleTextWriter {
     this.#isAfterInline = false;
     if (this.#skips > 0) this.#skips -= 1;
     else if (titles.has(name)) this.#mark(endOfTitle);
-    else if (statements.has(name)) this.#mark(endOfStatement);
-    else if (inline.has(name)) this.#isAfterInline = true;
+    else if (statements.has(name)) {
+      if (isConsent(name, this.#text)) this.#text = '';
+      this.#mark(endOfStatement);
+    } else if (inline.has(name)) this.#isAfterInline = true;
     else this.#text += ' ';
   }
 

@@ -24,7 +24,7 @@ export interface FoundPage extends Pick<StoredPage, 'path' | 'title' | 'descript
 }
 
 export interface Found {
-  /** Number of all matches, including those past the last one that can be shown. */
+  /** Number of all matches, including those past the last one that can be shown, and those that links recommend. */
   readonly total: number;
   readonly pages: readonly FoundPage[];
   /** Links that authors recommend for the query. */
@@ -96,10 +96,15 @@ class LanguageIndex {
     const { terms, corrected } = readQuestion(text, this.#tools);
     const { total, ids } = this.#ranked(terms, text, scope);
     const rowIds = ids.slice(skip, Math.min(skip + size, reachableRows));
+    const links = skip === 0 ? this.#links(text) : [];
+    // What is recommended above the results is not listed again.
+    const recommended = new Set(links.map(({ href }) => href));
     return {
       total,
-      pages: rowIds.flatMap((id) => this.#found(id, size > longestWithExcerpts ? undefined : terms)),
-      links: skip === 0 ? this.#links(text) : [],
+      pages: rowIds
+        .flatMap((id) => this.#found(id, size > longestWithExcerpts ? undefined : terms))
+        .filter(({ path }) => !recommended.has(path)),
+      links,
       ...(corrected !== undefined && { corrected }),
     };
   }

@@ -25,38 +25,34 @@ const retryMs = 1000;
 
 /** Threads with their own connections to a search index, which keep queries off the event loop. */
 export class SearchThreads {
-  readonly #pool: Tinypool;
+  readonly #program: string;
+  readonly #file: string;
   readonly #limitMs: number;
   readonly #queueLength: number;
   readonly #count: number;
   readonly #pending = new Set<Promise<unknown>>();
   /** Ids of all threads that were seen, to count those that were replaced. */
   readonly #threadIds = new Set<number>();
+  #pool: Tinypool | undefined;
   #isClosed = false;
   #problem: string | undefined;
-  #opening: Promise<void> = Promise.resolve();
+  #opening: Promise<void> | undefined;
 
-  private constructor({ bundle, file, threads, limitMs = 2000, queueLength = 100 }: SearchThreadsOptions) {
+  /** The threads start with the first query, or when somebody waits until they are `opened`. */
+  constructor({ bundle, file, threads, limitMs = 2000, queueLength = 100 }: SearchThreadsOptions) {
+    this.#program = join(bundle, 'searchWorker.mjs');
+    this.#file = file;
     this.#limitMs = limitMs;
     this.#queueLength = queueLength;
     // Leaves one core for the event loop.
     this.#count = threads ?? Math.min(4, Math.max(1, availableParallelism() - 1));
-    this.#pool = new Tinypool({
-      filename: join(bundle, 'searchWorker.mjs'),
-      workerData: file,
-      minThreads: this.#count,
-      maxThreads: this.#count,
-      resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
-    });
-    // A thread that fails while it is idle is replaced.
-    this.#pool.on('error', () => {});
   }
 
   /** @throws {Error} if the index cannot be opened. No thread is left running then. */
   static async open(options: SearchThreadsOptions): Promise<SearchThreads> {
     const threads = new SearchThreads(options);
     try {
-      await threads.#open();
+      await (threads.#opening = threads.#open());
       return threads;
     } catch (error) {
       await threads.close();
@@ -64,18 +60,26 @@ export class SearchThreads {
     }
   }
 
-  /**
-   * Returns threads that are about to open the index; queries wait for them. If the index is broken, queries are rejected
-   * until it can be opened, which is tried each second.
-   */
-  static opening(options: SearchThreadsOptions): SearchThreads {
-    const threads = new SearchThreads(options);
-    threads.#opening = threads.#check();
-    return threads;
+  #threads(): Tinypool {
+    if (this.#pool) return this.#pool;
+    this.#pool = new Tinypool({
+      filename: this.#program,
+      workerData: this.#file,
+      minThreads: this.#count,
+      maxThreads: this.#count,
+      resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
+    });
+    // A thread that fails while it is idle is replaced.
+    this.#pool.on('error', () => {});
+    return this.#pool;
   }
 
-  /** Resolves when the index has been opened, or `problem` says why it cannot be. */
+  /**
+   * Resolves when the index has been opened, or `problem` says why it cannot be: queries are rejected then until it can
+   * be opened, which is tried each second.
+   */
   get opened(): Promise<void> {
+    this.#opening ??= this.#check();
     return this.#opening;
   }
 
@@ -85,20 +89,21 @@ export class SearchThreads {
   }
 
   #noteThreads(): void {
-    for (const { threadId } of this.#pool.threads) this.#threadIds.add(threadId);
+    for (const { threadId } of this.#pool?.threads ?? []) this.#threadIds.add(threadId);
   }
 
   /** `busy`: queries in threads. `queued`: queries that wait for one. `replaced`: threads that took too long or failed. */
   get load(): { readonly busy: number; readonly queued: number; readonly replaced: number } {
     this.#noteThreads();
-    const queued = this.#pool.queueSize;
+    const queued = this.#pool?.queueSize ?? 0;
     const replaced = Math.max(0, this.#threadIds.size - this.#count);
     return { busy: Math.max(0, this.#pending.size - queued), queued, replaced };
   }
 
   /** Opens the index in each thread that has not opened it. */
   async #open(): Promise<void> {
-    await Promise.all(this.#pool.threads.map(() => this.#pool.run(undefined, { name: 'open' })));
+    const pool = this.#threads();
+    await Promise.all(pool.threads.map(() => pool.run(undefined, { name: 'open' })));
     this.#problem = undefined;
   }
 
@@ -126,11 +131,13 @@ export class SearchThreads {
   ): Promise<ReturnType<SearchIndex[Method]>> {
     if (this.#isClosed) throw new SearchUnavailable('The search is closed.');
     if (this.#problem !== undefined) throw new SearchUnavailable(this.#problem);
-    if (this.#pool.queueSize >= this.#queueLength)
-      throw new SearchUnavailable('Too many searches are waiting.');
+    // The query waits for the threads in their queue.
+    void this.opened;
+    const pool = this.#threads();
+    if (pool.queueSize >= this.#queueLength) throw new SearchUnavailable('Too many searches are waiting.');
     this.#noteThreads();
     const signal = AbortSignal.timeout(this.#limitMs);
-    const answer = this.#pool.run(args, { name, signal });
+    const answer = pool.run(args, { name, signal });
     this.#pending.add(answer);
     try {
       return await answer;
@@ -148,6 +155,6 @@ export class SearchThreads {
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.allSettled(this.#pending);
-    await this.#pool.destroy();
+    await this.#pool?.destroy();
   }
 }

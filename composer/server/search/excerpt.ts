@@ -1,6 +1,7 @@
 import { escapeHtml } from '#lib/markup/html.ts';
 import type { SearchLanguage } from '#composer/search/languages/SearchLanguage.ts';
 import type { Term, Wording } from './readQuestion.ts';
+import { isAbbreviated, isSentence } from './sentences.ts';
 
 /** Approximate length of an excerpt in characters. */
 const size = 220;
@@ -15,6 +16,27 @@ interface Mark {
   readonly end: number;
   /** Index of the term that it matches. */
   readonly term: number;
+}
+
+const sentenceEnd = /[.!?…]["'”’»)]*\s|[。！？；]/gu;
+
+/** Returns the start of a text up to the end of its last whole sentence. */
+function upToSentence(text: string): string {
+  const ends = [...text.matchAll(sentenceEnd)].map(({ 0: { length }, index }) => index + length);
+  const last = ends.findLast((end) => !isAbbreviated(text.slice(Math.max(0, end - 20), end)));
+  return last === undefined ? '' : text.slice(0, last).trimEnd();
+}
+
+/**
+ * Returns the whole sentences of an indexed text. What has no final punctuation is a title, a button, or a cell of a
+ * table, which say nothing without what is around them.
+ */
+export function sentencesIn(body: string): string {
+  const statements = body.split(' · ');
+  return statements
+    .map((text, at) => (at === statements.length - 1 && isSentence(text) ? text : upToSentence(text)))
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 /** Returns what to mark: each stem of the visitor's own wordings, and synonyms as a whole. */
@@ -78,20 +100,20 @@ const markup = (text: string, from: number, to: number, marks: readonly Mark[]) 
 };
 
 /**
- * Returns the part of a page's text that matches the query best, as HTML: `<b>` around matches, and everything else
- * escaped. If its text does not match, returns the page's description.
+ * Returns the part of a page's sentences that matches the query best, as HTML: `<b>` around matches, and everything else
+ * escaped. If no sentence matches, returns the page's description.
  */
 export function excerpt(
   page: { readonly body: string; readonly description: string },
   terms: readonly Term[],
   language: SearchLanguage,
 ): string {
-  const body = page.body.slice(0, mostLookedThrough);
+  const body = sentencesIn(page.body.slice(0, mostLookedThrough));
   const marks = marksIn(body, terms, language);
   const text = marks.length > 0 ? body : page.description;
   const visibleMarks = marks.length > 0 ? marks : marksIn(text, terms, language);
   const start = marks.length > 0 ? bestStart(text, marks) : 0;
   const end = endFrom(text, start);
   const html = markup(text, start, end, visibleMarks).trim();
-  return `${start > 0 ? '…' : ''}${html}${end < page.body.length && marks.length > 0 ? '…' : ''}`;
+  return `${start > 0 ? '…' : ''}${html}${end < text.length && marks.length > 0 ? '…' : ''}`;
 }

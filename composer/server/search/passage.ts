@@ -4,6 +4,7 @@ import type { StoredPage } from '#composer/search/searchTables.ts';
 import { contentStems } from '#composer/search/stems.ts';
 import { mostLookedThrough } from './excerpt.ts';
 import type { Question } from './readQuestion.ts';
+import { isAbbreviated, isSentence } from './sentences.ts';
 
 /** Approximate maximum length of a passage in characters. */
 const longest = 320;
@@ -21,12 +22,7 @@ interface Sentence {
   readonly isFollowed: boolean;
 }
 
-const isSentence = (text: string) => /[.!?。！？…]["'”’»)]*$/u.test(text);
 const isQuestion = (text: string) => /[?？]$/u.test(text);
-/** What ends with a period within a sentence: `9 a.m.`, `Elmstone Bank, N.A.` */
-const isAbbreviated = (text: string) =>
-  /(?:\b[ap]\.[ \u00A0]?m\.|\b\p{Lu}\.|\b(?:No|St|Mr|Mrs|Ms|Dr|Sr|Sra|Inc|Co)\.)\s*$/u.test(text);
-
 /** Splits a statement into sentences. */
 function split(statement: string, locale: Locale): string[] {
   const pieces: string[] = [];
@@ -38,7 +34,15 @@ function split(statement: string, locale: Locale): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
 }
 
-/** Returns the whole sentences of an indexed text. What has no final punctuation is a title, a label or a button. */
+/** A rate, which the index has as it was when the page was published, and without the conditions that it must have. */
+const hasRate = (text: string) => /\d\s?[%％]/u.test(text);
+
+const isQuotable = (text: string) => isSentence(text) && !hasRate(text);
+
+/**
+ * Returns the whole sentences of an indexed text, except those with a rate. What has no final punctuation is a title or a
+ * button.
+ */
 function sentencesOf(body: string, locale: Locale): Sentence[] {
   const pieces = body
     .slice(0, mostLookedThrough)
@@ -46,8 +50,8 @@ function sentencesOf(body: string, locale: Locale): Sentence[] {
     .flatMap((statement) => split(statement, locale));
   let label = '';
   return pieces.flatMap((text, at): Sentence[] => {
-    if (isSentence(text)) return [{ text, label, isFollowed: isSentence(pieces[at + 1] ?? '') }];
-    label = text;
+    if (isQuotable(text)) return [{ text, label, isFollowed: isQuotable(pieces[at + 1] ?? '') }];
+    if (!isSentence(text)) label = text;
     return [];
   });
 }

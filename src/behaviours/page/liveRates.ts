@@ -1,40 +1,31 @@
-import { formatDay } from '#lib/format/dates.ts';
+import { askOnce } from '#data/askOnce.ts';
+import { newestText, type PublishedRate } from '#data/textRates/newestText.ts';
+import type { TextRateVisitor } from '#data/textRates/TextRate.ts';
 import { localeOfLang } from '#lib/format/locale.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
-import { stateChanged } from '#lib/visitor/chosenState.ts';
-import { type MarkedRate, rateOfMark, type TextMark } from '#lib/visitor/markedRate.ts';
+import { chosenState, stateChanged } from '#lib/visitor/chosenState.ts';
+import { readCookie } from '#lib/visitor/cookies.ts';
+import { keptZipCode } from '#lib/visitor/keptZipCode.ts';
+import { rateOfMark, type TextMark } from '#lib/visitor/markedRate.ts';
 import { rateAsked, type RateAsked } from '#lib/visitor/rateEvents.ts';
 import { marksInJson } from '#lib/visitor/visitorText.ts';
 import { zipCodeChanged } from '#lib/visitor/zipCode.ts';
-import { cardTextRates } from './textRates/cardTextRates.ts';
-import { cdTextRates } from './textRates/cdTextRates.ts';
-import { depositTextRates } from './textRates/depositTextRates.ts';
-import { mortgageTextRates } from './textRates/mortgageTextRates.ts';
-import type { NewestRate } from './textRates/TextRate.ts';
 import { islandsWithMarks, marksOf, showInIsland, showTexts, textElements } from './liveTexts.ts';
 import { visitorReturned } from './otherTabs.ts';
 
-const kinds = [cardTextRates, mortgageTextRates, cdTextRates, depositTextRates];
-
-type PublishedRate = Pick<MarkedRate, 'kind' | 'key' | 'live'> & {
-  /** The text that it had in the published page. */
-  readonly text: string;
-};
-
-/** Returns the newest rate, or `undefined` if the page's own should stay. */
-async function newestRate(
-  { key, live, text }: PublishedRate,
-  { dataset: { service = '', maxAgeDays, production } }: HTMLElement,
-): Promise<NewestRate | undefined> {
-  const parts = key.split('.');
-  const kind = kinds.find(({ files }) => files.includes(parts[0] ?? ''));
-  const asked = { key: parts, live, initial: text, serviceBase: service, productionOrigin: production };
-  try {
-    return await kind?.newest({ ...asked, maxAgeDays: Number(maxAgeDays) });
-  } catch (error) {
-    console.info(`The rate ${key} stays as the page was made with it.`, error);
-    return undefined;
-  }
+function textRateVisitor({
+  dataset: { service = '', maxAgeDays, production },
+}: HTMLElement): TextRateVisitor {
+  return {
+    serviceBase: service,
+    maxAgeDays: Number(maxAgeDays),
+    productionOrigin: production,
+    hostname: location.hostname,
+    zipCode: keptZipCode(),
+    token: readCookie('apply_jwt'),
+    state: chosenState(),
+    ask: askOnce,
+  };
 }
 
 /** Returns all marks in plain text of a page. */
@@ -55,15 +46,11 @@ function isDated(page: Document, key: string): boolean {
   });
 }
 
-/** Returns the newest text of a rate or its date, in the language of an element. */
-async function newestText(rate: PublishedRate, page: Document, element: Element): Promise<string> {
-  const newest = await newestRate(rate, page.body);
-  if (!newest) return rate.text;
-  const { effectiveDate: day, text } = newest;
-  // A rate without a date must not appear beside the date of the page's own.
-  if (rate.kind === 'rate') return day === undefined && isDated(page, rate.key) ? rate.text : text;
+/** Returns what a rate or its date says now, in the language of an element. */
+async function textNow(rate: PublishedRate, page: Document, element: Element): Promise<string> {
   const locale = localeOfLang(element.closest<HTMLElement>('[lang]')?.lang ?? '');
-  return day === undefined ? rate.text : formatDay(day, locale);
+  const newest = await newestText(rate, textRateVisitor(page.body), locale, (key) => isDated(page, key));
+  return newest ?? rate.text;
 }
 
 /** The text that each element had in the published page. */
@@ -90,7 +77,7 @@ function refreshMark(mark: HTMLElement, page: Document): Promise<void> {
   initial.set(mark, text);
   const kind = rate === undefined ? 'rate-date' : 'rate';
   const published = { kind, key: rate ?? rateDate ?? '', live, text } as const;
-  return latest(mark, newestText(published, page, mark), (newest) => {
+  return latest(mark, textNow(published, page, mark), (newest) => {
     if (newest !== mark.textContent) mark.textContent = newest;
   });
 }
@@ -103,7 +90,7 @@ async function newestTexts(
 ): Promise<ReadonlyMap<string, string>> {
   const texts = marked.map(async ({ name, text }) => {
     const rate = rateOfMark(name);
-    return rate ? [[name, await newestText({ ...rate, text }, page, element)] as const] : [];
+    return rate ? [[name, await textNow({ ...rate, text }, page, element)] as const] : [];
   });
   return new Map((await Promise.all(texts)).flat());
 }

@@ -1,6 +1,6 @@
 import { chosenState, stateChanged } from '#lib/visitor/chosenState.ts';
-import { readCookie } from '#lib/visitor/cookies.ts';
-import { isZipCode, zipCodeChanged } from '#lib/visitor/zipCode.ts';
+import { keptZipCode } from '#lib/visitor/keptZipCode.ts';
+import { zipCodeChanged } from '#lib/visitor/zipCode.ts';
 
 /**
  * Loads and starts `liveRates`. If its code cannot be loaded, the page keeps its rates until the visitor's zip code or
@@ -29,4 +29,4 @@ export function loadRates(page: Document, isDue = true): void {
  * don't load the code.
  */
 export const loadRatesOfVisitor = (page: Document): void =>
-  loadRates(page, isZipCode(readCookie('zipcode')) || chosenState() !== undefined);
+  loadRates(page, keptZipCode() !== undefined || chosenState() !== undefined);

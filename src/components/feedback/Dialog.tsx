@@ -140,5 +140,5 @@ export const DialogContentText = MuiDialogContentText as ComponentType<
   MuiDialogContentTextProps & { readonly component?: ElementType }
 >;
 
-/** MUI's DialogActions: a dialog's buttons, with the primary one last. */
+/** MUI's DialogActions: a dialog's buttons, with the primary one last; on phones it is on top. */
 export { default as DialogActions } from '@mui/material/DialogActions';

@@ -5,7 +5,7 @@ import { RatePanel, type RatePanelProps, type RatePanelWord } from './RatePanel.
 
 type OfPanel = Omit<
   RatePanelProps,
-  'word' | 'choice' | 'kind' | 'zipCode' | 'expected' | 'isPair' | 'children'
+  'word' | 'choice' | 'kind' | 'zipCode' | 'expected' | 'isSeveral' | 'children'
 >;
 type OfTable = Pick<AprTableProps, 'caption' | 'rowsAre' | 'rows' | 'decimals' | 'apply'>;
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/format/locale.ts';
-import { formatPercent } from '#lib/format/money.ts';
+import { formatRate } from '#lib/format/money.ts';
 import { spokenRate } from '#lib/format/spokenRate.ts';
 import { em } from '#theme/base/breakpoints.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
@@ -69,7 +69,7 @@ export function RateFigure(inProps: RateFigureProps) {
       data-unit={rateName && unit}
     >
       <Digits ownerState={ownerState} data-part="digits" aria-hidden="true">
-        {state === 'unavailable' ? '—' : formatPercent(shown ?? 0, decimals)}
+        {state === 'unavailable' ? '—' : formatRate(shown ?? 0, decimals, shown === undefined ? '' : unit)}
       </Digits>
       {showUnit && unit !== '' && (
         <Unit ownerState={ownerState} aria-hidden="true">

@@ -58,8 +58,8 @@ export interface RatePanelProps {
   readonly zipCode?: { readonly isNeeded: boolean; readonly next: string };
   /** Names of the figures with a dated rate. If an answer lacks some of them, the panel says so. */
   readonly expected?: readonly string[];
-  /** Whether wide screens show cards in pairs. If not, the note and the disclosures are beside the card. */
-  readonly isPair?: boolean;
+  /** True for several cards, one below the other. If not, the note and the disclosures are beside the card. */
+  readonly isSeveral?: boolean;
   readonly children: ReactNode;
 }
 
@@ -101,7 +101,7 @@ function servedAnswer(
 export function RatePanel(inProps: RatePanelProps) {
   const props = useThemeProps({ props: inProps, name: 'PorticoRatePanel' });
   const { environment, word, heading, level, text, kind, asOf, maxAgeDays, errorText, disclosures } = props;
-  const { question, zipCode, choice, expected = [], isPair = false, children } = props;
+  const { question, zipCode, choice, expected = [], isSeveral = false, children } = props;
   const { locale, rates, zipCode: zip = '' } = environment;
   const date = formatDay(asOf, locale);
   const said = {
@@ -118,7 +118,7 @@ export function RatePanel(inProps: RatePanelProps) {
     initial: word(zipCode ? 'ratesDefault' : 'ratesSnapshot'),
   };
   const loaded = zipCode ? fill(said.loaded, { zip: '00000' }) : said.initial;
-  const longest = sentences(locale, loaded, zipCode && isPair ? said.own : said.partly);
+  const longest = sentences(locale, loaded, zipCode && isSeveral ? said.own : said.partly);
   const answer = servedAnswer(said, rates, { zip, choice, expected, locale });
   const status = fill(answer?.sentence ?? said.initial, { date });
   // Rates without a known date show none.
@@ -136,11 +136,12 @@ export function RatePanel(inProps: RatePanelProps) {
       data-question={question && JSON.stringify(question)}
       data-state={answer ? (answer.isLive ? 'live' : 'failed') : 'initial'}
     >
-      <Body ownerState={{ isPair }}>
-        <Live ownerState={{ isPair }} data-part="live" aria-busy="false">
+      <Body ownerState={{ isSeveral }}>
+        <Live data-part="live" aria-busy="false">
           {children}
         </Live>
         <Side>
+          <Disclosures texts={disclosures} part={SmallPrint} />
           <Note data-part="note">
             {[said.failed, said.missing, longest].map((sentence) => (
               <Sizer aria-hidden="true" data-nosnippet="" key={sentence}>
@@ -149,7 +150,6 @@ export function RatePanel(inProps: RatePanelProps) {
             ))}
             <Sentence role="status">{status}</Sentence>
           </Note>
-          <Disclosures texts={disclosures} part={SmallPrint} />
         </Side>
       </Body>
     </RateFrame>

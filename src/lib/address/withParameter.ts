@@ -7,6 +7,14 @@ export const withLoanAmount = (href: string, dollars: number): string =>
   withParameter(href, 'loanAmount', String(dollars));
 
 /**
+ * Adds the requested amount and `term`.
+ *
+ * @param months digits.
+ */
+export const withLoan = (href: string, dollars: number, months: string): string =>
+  withParameter(withLoanAmount(href, dollars), 'term', months);
+
+/**
  * Adds a query parameter to an author's link, before its hash, as a form encodes it. Replaces the parameter if the link
  * already has it. Leaves telephone, email and hash links unchanged.
  */

@@ -68,6 +68,17 @@ export const formatMonth = (day: string, locale: Locale): string =>
 /** Returns the weekday of a date such as `2026-12-25`: 0 is Monday. */
 export const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
+/** Returns the name of a weekday, of which 0 is Monday: `Tuesday`. */
+export const weekdayName = (weekday: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(htmlLang[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+    // The first of January 2024 was a Monday.
+    Date.UTC(2024, 0, 1 + weekday),
+  );
+
+/** Joins texts as a sentence does: `Tuesday, Wednesday, and Thursday`. */
+export const listOf = (texts: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(htmlLang[locale]).format(texts);
+
 /** Returns the date some days after another, or before it. */
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

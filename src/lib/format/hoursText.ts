@@ -22,6 +22,9 @@ export interface OpenStateWords extends TimeWords {
   readonly opensOn: string;
   readonly closedNow: string;
   readonly closedFor: string;
+  readonly lobbyHours: string;
+  readonly driveUpHours: string;
+  readonly serviceState: string;
 }
 
 /** Returns a time such as `9:30 a.m.`. Does not use `Intl`: the locale data of browsers and servers may differ. */
@@ -65,6 +68,29 @@ export function stateText(state: OpenState, words: OpenStateWords): string {
   return fill(when, { closed, time, day: longDay(opens.weekday, words) });
 }
 
+/** Says whether a part of the branch is open: `Drive-up: open now, closes at 5 p.m.` */
+const partText = (service: string, state: OpenState, words: OpenStateWords): string => {
+  const text = stateText(state, words);
+  return fill(words.serviceState, { service, state: text.charAt(0).toLowerCase() + text.slice(1) });
+};
+
+/**
+ * Says whether a branch is open. Its lobby and its drive-up are told apart if only one of them is open, or if the visitor
+ * asked for a drive-up, which then comes first.
+ */
+export function branchStateText(
+  { lobby, driveUp }: { readonly lobby: OpenState; readonly driveUp?: OpenState },
+  isForDriveUp: boolean,
+  words: OpenStateWords,
+): { readonly isOpen: boolean; readonly text: string } {
+  const differs = driveUp !== undefined && driveUp.isOpen !== lobby.isOpen;
+  if (!driveUp || !(differs || isForDriveUp)) return { isOpen: lobby.isOpen, text: stateText(lobby, words) };
+  const lobbyText = partText(words.lobbyHours, lobby, words);
+  const driveUpText = partText(words.driveUpHours, driveUp, words);
+  const texts = isForDriveUp ? [driveUpText, ...(differs ? [lobbyText] : [])] : [lobbyText, driveUpText];
+  return { isOpen: isForDriveUp ? driveUp.isOpen : lobby.isOpen || driveUp.isOpen, text: texts.join(' · ') };
+}
+
 const openStateKeys = [
   'longDays',
   'morning',
@@ -75,6 +101,9 @@ const openStateKeys = [
   'opensOn',
   'closedNow',
   'closedFor',
+  'lobbyHours',
+  'driveUpHours',
+  'serviceState',
 ] as const satisfies readonly (keyof OpenStateWords)[];
 
 /** What a program needs to say whether branches are open. */

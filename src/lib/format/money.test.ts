@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatApr, formatDollars, formatPercent, monthlyPayment } from './money.ts';
+import { formatApr, formatDollars, formatPercent, formatRate, monthlyPayment } from './money.ts';
 
 describe('CALC-01 the monthly payment', () => {
   test.each([
@@ -43,4 +43,10 @@ test('an introductory APR of zero is “0%”; any other has its decimals', () =
   expect(formatApr(0)).toBe('0%');
   expect(formatApr(18.24)).toBe('18.24%');
   expect(formatApr(6.5, 3)).toBe('6.500%');
+});
+
+test('RATE-13 a rate of zero is written as in offers if it is an APR', () => {
+  expect(formatRate(0, 2, 'APR')).toBe('0%');
+  expect(formatRate(0, 2, 'APY')).toBe('0.00%');
+  expect(formatRate(28.24, 2, 'APR')).toBe('28.24%');
 });

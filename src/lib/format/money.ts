@@ -24,9 +24,13 @@ export function formatPercent(percent: number, decimals = 2): string {
   return `${format('en', fixed).format(percent)}%`;
 }
 
-/** Formats an annual percentage rate in a sentence as `formatPercent` does, but zero as `0%`, as offers write it. */
+/** Formats an annual percentage rate as `formatPercent` does, but zero as `0%`, as offers write it. */
 export const formatApr = (percent: number, decimals = 2): string =>
   percent === 0 ? '0%' : formatPercent(percent, decimals);
+
+/** Formats a rate of a kind: an APR as `formatApr` does, others as `formatPercent`. @param unit such as `APY`. */
+export const formatRate = (percent: number, decimals: number, unit: string | undefined): string =>
+  (unit === 'APR' ? formatApr : formatPercent)(percent, decimals);
 
 /**
  * Calculates the monthly payment of a loan that is repaid in equal installments (CALC-01): principal × r / (1 − (1 +

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { branchWords } from '#words/branches.ts';
-import { stateText } from './hoursText.ts';
+import { branchStateText, stateText } from './hoursText.ts';
 import { isOpenSaturday, localMoment, openState, readTimes, timesOfWeek } from './openingHours.ts';
 
 const hours = ['Mo-Th 09:00-17:00', 'Fr 09:00-18:00', 'Sa 09:00-12:00'];
@@ -60,5 +60,21 @@ describe('WIDG-12 opening hours', () => {
     const saturday = { date: '2026-12-26', name: 'Fair', hours: '09:00-12:00' };
     const moment = { date: '2026-12-26', weekday: 5, minutes: 600 };
     expect(openState(['Mo-Fr 09:00-17:00'], [saturday], moment).isOpen).toBe(false);
+  });
+});
+
+describe('WIDG-12 a lobby and a drive-up with other hours', () => {
+  const open = { isOpen: true, closes: 17 * 60 } as const;
+  const closed = { isOpen: false, opens: { inDays: 0, weekday: 0, at: 9 * 60 } } as const;
+  test.each([
+    [closed, open, false, 'Lobby: closed now, opens at 9 a.m. · Drive-up: open now, closes at 5 p.m.', true],
+    [closed, open, true, 'Drive-up: open now, closes at 5 p.m. · Lobby: closed now, opens at 9 a.m.', true],
+    [open, closed, true, 'Drive-up: closed now, opens at 9 a.m. · Lobby: open now, closes at 5 p.m.', false],
+    [open, open, false, 'Open now, closes at 5 p.m.', true],
+    [open, open, true, 'Drive-up: open now, closes at 5 p.m.', true],
+    [closed, undefined, true, 'Closed now, opens at 9 a.m.', false],
+  ])('case %#', (lobby, driveUp, isForDriveUp, text, isOpen) => {
+    const state = branchStateText({ lobby, ...(driveUp && { driveUp }) }, isForDriveUp, branchWords.en);
+    expect({ ...state, text: state.text.replaceAll('\u00A0', ' ') }).toEqual({ isOpen, text });
   });
 });

@@ -1,7 +1,7 @@
 import { dateAfter, weekdayOf } from './dates.ts';
 
 /** Days of the week as in schema.org's opening hours. A weekday is an index of this list: 0 is Monday. */
-const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 const saturday = weekdays.indexOf('Sa');
 
 /** Opening hours such as `Mo-Th 09:00-17:00`. */
@@ -34,7 +34,8 @@ export function readTimes(text: string): OpenTimes | undefined {
 /** Parses opening hours such as `Mo-Th 09:00-17:00`; `undefined` for other formats. */
 export function readOpenDays(text: string): OpenDays | undefined {
   const [, firstDay = '', lastDay = firstDay, span = ''] = pattern.exec(text) ?? [];
-  const [first, last] = [weekdays.indexOf(firstDay), weekdays.indexOf(lastDay)];
+  const names: readonly string[] = weekdays;
+  const [first, last] = [names.indexOf(firstDay), names.indexOf(lastDay)];
   const times = readTimes(span);
   return first < 0 || last < 0 || !times ? undefined : { first, last, times };
 }

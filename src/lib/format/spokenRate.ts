@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts';
-import { formatPercent } from './money.ts';
+import { formatRate } from './money.ts';
 
 const said: Readonly<Record<Locale, (whole: string, decimals: string) => string>> = {
   en: (whole, decimals) => `${whole}${decimals && ` point ${decimals}`} percent`,
@@ -14,7 +14,7 @@ const said: Readonly<Record<Locale, (whole: string, decimals: string) => string>
  * @param unit such as `APY`; omitted if empty.
  */
 export function spokenRate(percent: number, decimals: number, locale: Locale, unit = ''): string {
-  const [whole = '', fraction = ''] = formatPercent(percent, decimals).replace('%', '').split('.');
+  const [whole = '', fraction = ''] = formatRate(percent, decimals, unit).replace('%', '').split('.');
   const rate = said[locale](whole, fraction.split('').join(' '));
   return unit === '' ? rate : `${rate} ${unit}`;
 }

@@ -8,6 +8,8 @@ export interface Choice {
 
 /** An option of a group of radio buttons or checkboxes. */
 export interface PicturedChoice extends Choice {
+  /** A line below the label. */
+  readonly text?: string | undefined;
   /** Address of a square picture, such as a face. */
   readonly picture?: string | undefined;
 }

@@ -13,6 +13,9 @@ export interface ServiceQuery<Answer> {
   readonly retryDelay?: unknown;
 }
 
+/** Maximum age in days of a rate service's answer, unless the section or the site sets one. */
+export const defaultMaxAgeDays = 366;
+
 /** The visitor that rates are loaded for: everything that a section's requests may depend on. */
 export interface RateVisitor {
   readonly serviceBase: string;

@@ -54,7 +54,7 @@ export const withoutMarks = (text: string) =>
 const isFilled = (name: string) => !name.startsWith('lang_');
 
 /** Splits a text into its words and marks. Passages in another language become words. */
-function partsOf(text: string): TextPart[] {
+export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: whole, 1: name = '', 2: fallback = '', index } of text.matchAll(mark)) {

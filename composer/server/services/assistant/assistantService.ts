@@ -3,11 +3,16 @@ import { z } from 'zod';
 import { assistantQueryPath, assistantTimes, assistantTokenPath } from '#data/assistant.ts';
 import { bankDay } from '#lib/format/dates.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
+import type { TextRateVisitor } from '#data/textRates/TextRate.ts';
+import { keptZipCode } from '#lib/visitor/keptZipCode.ts';
+import { withoutMarks } from '#lib/visitor/visitorText.ts';
 import { resolvePlainText } from '#section-kit/resolveProps.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
+import { visitorServices } from '#composer/server/http/visitorServices.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
 import { SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
 import { StoreSigner } from '#composer/server/store/storeSecret.ts';
+import { visitorAnswer } from './visitorAnswer.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
 import type { ServiceContract } from '#composer/server/services/contract/ServiceContract.ts';
 import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';
@@ -110,8 +115,8 @@ export const assistantLimit = ({ perMinute }: ServiceContext) => Math.ceil(perMi
 
 const refusal = (error: string) => ({ status: 'error', error });
 
-/** Fills in the rates of an answer that are in force now. */
-function withRates(text: string, locale: Locale, { rates, release, now }: ServiceContext): string {
+/** Returns an answer with marks in place of the rates that are in force now. */
+function withRateMarks(text: string, locale: Locale, { rates, release, now }: ServiceContext): string {
   if (!text.includes('{rate')) return text;
   const known = knownRates(rates(), bankDay(now(), release().site.rates.timeZone));
   return resolvePlainText(text, {
@@ -121,7 +126,22 @@ function withRates(text: string, locale: Locale, { rates, release, now }: Servic
     words: {},
     footnotes: [],
     references: new Map(),
+    marksPlaceholders: true,
   });
+}
+
+/** The visitor of a request, as rates in the text of pages know him. */
+function visitorOf(
+  request: FastifyRequest,
+  { auxData: { state } }: { readonly auxData: Readonly<Record<string, unknown>> },
+  { release }: ServiceContext,
+): TextRateVisitor {
+  return {
+    ...visitorServices(request, release().site),
+    hostname: '',
+    zipCode: keptZipCode(request.headers.cookie ?? ''),
+    state: word.min(1).safeParse(state).data,
+  };
 }
 
 function localeOf({
@@ -173,8 +193,15 @@ export const assistantGateway: FastifyPluginAsync<ServiceContext> = (server, opt
       const { text, links } = await search().ask('answer', locale, data.query);
       return await reply.send({
         interactionId: data.external_user_id,
-        text: withRates(text, locale, options),
-        links: links.map((link) => ({ ...link, title: withRates(link.title, locale, options) })),
+        text: await visitorAnswer(
+          withRateMarks(text, locale, options),
+          visitorOf(request, data, options),
+          locale,
+        ),
+        links: links.map((link) => ({
+          ...link,
+          title: withoutMarks(withRateMarks(link.title, locale, options)),
+        })),
       });
     } catch (error) {
       if (!(error instanceof SearchUnavailable)) throw error;
