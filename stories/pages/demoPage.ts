@@ -90,6 +90,7 @@ const siteIn = (brand: Brand): SiteParts => {
     locations,
     outlines,
     holidays: [],
+    today,
   };
 };
 

@@ -17,6 +17,9 @@ export const Emergency: Story = { name: 'Emergency', ...exampleStory(section, 'e
 /** A calm notice. */
 export const Information: Story = { name: 'Information', ...exampleStory(section, 'information') };
 
+/** Only shown near a holiday of the branches, which it names. */
+export const Holiday: Story = { name: 'Holiday', ...exampleStory(section, 'holiday') };
+
 /** In Spanish. */
 export const Spanish: Story = { name: 'Spanish', ...exampleStory(section, 'spanish') };
 

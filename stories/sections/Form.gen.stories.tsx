@@ -26,6 +26,9 @@ export const Merchant: Story = { name: 'Merchant', ...exampleStory(section, 'mer
 /** Taxes and telephone numbers in Japan (COND-08, COND-09). */
 export const Japan: Story = { name: 'Japan', ...exampleStory(section, 'japan') };
 
+/** The rate in force for the answers stands below them (RATE-15). */
+export const Quote: Story = { name: 'Quote', ...exampleStory(section, 'quote') };
+
 /** In steps, with a review before it is sent. */
 export const Steps: Story = { name: 'Steps', ...exampleStory(section, 'steps') };
 

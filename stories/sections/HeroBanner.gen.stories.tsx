@@ -14,8 +14,17 @@ export const Default: Story = { name: 'Default', ...exampleStory(section, 'defau
 /** The picture with the corners of a card instead of the brand’s mask. */
 export const CardMask: Story = { name: 'Card mask', ...exampleStory(section, 'cardMask') };
 
+/** A scene that fills its half to the edge of the window. */
+export const Scene: Story = { name: 'Scene', ...exampleStory(section, 'scene') };
+
+/** The same on the brand’s own color. */
+export const DeepScene: Story = { name: 'Deep scene', ...exampleStory(section, 'deepScene') };
+
 /** On a light background. */
 export const Light: Story = { name: 'Light', ...exampleStory(section, 'light') };
+
+/** On a page that confirms a form: this is shown without a reference number. */
+export const Confirming: Story = { name: 'Confirming', ...exampleStory(section, 'confirming') };
 
 /** Only the heading. */
 export const HeadingOnly: Story = { name: 'Heading only', ...exampleStory(section, 'headingOnly') };

@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/Rates/LoanRates', ...sectionM
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The lowest dated rate, until the zip code is known. */
+/** The rate of the example in the fields, until the zip code is known. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** A car loan. */

@@ -28,13 +28,20 @@ interface PartProps {
 /** The address, how to call and go there. */
 function Contact({ branch }: Pick<PartProps, 'branch'>) {
   const word = useWords<typeof words>();
-  const { addressLine1, addressLine2, landMarkText, phoneNumber, openingHours, timeZone } = branch;
+  const { addressLine1, addressLine2, landMarkText, phoneNumber, openingHours, driveUpHours, timeZone } =
+    branch;
   const { directionsUrl, directionsTitle, learnMorePagePath, learnMoreTitle, banker } = branch;
   // The banker has a link of their own to the same page.
   const isTwice = banker?.appointmentPath.split('?', 1)[0] === learnMorePagePath;
   return (
     <>
-      {timeZone !== undefined && <Styled.OpenLine data-open={openingHours.join(';')} data-zone={timeZone} />}
+      {timeZone !== undefined && (
+        <Styled.OpenLine
+          data-open={openingHours.join(';')}
+          data-drive-up={driveUpHours.length === 0 ? undefined : driveUpHours.join(';')}
+          data-zone={timeZone}
+        />
+      )}
       <Styled.Address>
         <span>{addressLine1}</span>
         <span>{addressLine2}</span>

@@ -62,6 +62,7 @@ export const section = defineSection({
     },
   },
   rates: namedRates,
+  keepsRates: true,
   resolve: withRates,
   provides: (props) => (isLoan(props) ? ['repayment-terms'] : []),
   examples: {

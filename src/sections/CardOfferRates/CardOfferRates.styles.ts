@@ -1,14 +1,17 @@
 import { CardPicture } from '#components/surfaces/Card.tsx';
 import { styled } from '#theme/styled.ts';
 
-/** The picture of the credit card, across the top of its frame. */
+/** The picture of the credit card, across the top of its frame; from tablets on in the corner of it. */
 export const Art = styled(CardPicture, { name: 'PorticoCardOfferRates', slot: 'Art' })(
   ({ theme: { breakpoints, spacing } }) => ({
     aspectRatio: '5 / 2',
     width: 'auto',
     margin: spacing(-2, -2, 0),
     maxWidth: 'none',
-    [breakpoints.up('md')]: { margin: spacing(-3.5, -3.5, 0.5) },
+    [breakpoints.up('md')]: {
+      width: `calc(100% + ${spacing(3.5)})`,
+      margin: spacing(-3.5, 0, 0.5, -3.5),
+    },
   }),
 );
 

@@ -26,7 +26,7 @@ export function CardOfferRates({ offers, ...panel }: Props) {
       word={word}
       kind={word('annualPercentageRate')}
       question={offers.map(keyOf)}
-      isPair={offers.length > 1}
+      isSeveral={offers.length > 1}
     >
       {offers.map((offer) => (
         <OfferCard key={offer.offerId} offer={offer} level={below} />

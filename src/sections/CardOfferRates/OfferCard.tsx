@@ -1,5 +1,5 @@
 import { Heading, Inline } from '#components/data-display/Typography.tsx';
-import { ApplyLink, RateCard } from '#components/rates/RateCard.tsx';
+import { ApplyLink, SplitRateCard } from '#components/rates/RateCard.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { Table, TableBody, TableCell, TableRow } from '#components/data-display/Table.tsx';
@@ -51,7 +51,7 @@ export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel 
   const { name, text, image, offerId, annualFee, rates, features, apply, compare } = offer;
   const nameId = `${id}-${offerId}`;
   return (
-    <RateCard component="article" aria-labelledby={nameId}>
+    <SplitRateCard component="article" aria-labelledby={nameId}>
       {image && <Art image={image} />}
       <Heading level={level} html={name} id={nameId} />
       <Inline component="p" color="textSecondary" html={text} />
@@ -102,6 +102,6 @@ export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel 
           </Link>
         )}
       </Actions>
-    </RateCard>
+    </SplitRateCard>
   );
 }

@@ -10,7 +10,7 @@ import { styled } from '#theme/styled.ts';
 const name = 'PorticoCdRateCards';
 
 interface State {
-  readonly ownerState: { readonly isAlone: boolean };
+  readonly ownerState: { readonly isAlone: boolean; readonly variant: 'cards' | 'table' };
 }
 
 export const Cards = styled('div', { name, slot: 'Cards' })<State>(({ theme: { spacing } }) => ({
@@ -18,7 +18,14 @@ export const Cards = styled('div', { name, slot: 'Cards' })<State>(({ theme: { s
   gap: spacing(2.5),
   marginTop: spacing(2.5),
   ...hiddenWhileAsking,
-  variants: [{ props: { isAlone: true }, style: { maxWidth: '38rem' } }],
+  variants: [
+    { props: { isAlone: true }, style: { maxWidth: '38rem' } },
+    // Four columns of figures need more than half a tablet, and end with their last row.
+    {
+      props: { variant: 'table' },
+      style: { alignItems: 'start', '& > *': { flex: '1 1 min(100%, 26rem)' } },
+    },
+  ],
 }));
 
 /** Reserves space for the longer message, so that the layout does not shift when the rates arrive. */

@@ -89,7 +89,11 @@ function TermTables({ cards, live, day, level, isFetching, amount: fallback }: T
   return (
     <>
       <DepositForm {...{ cards, live, day, amount, isWrong, form }} />
-      <Cards ownerState={{ isAlone: cards.length === 1 }} data-part="live" aria-busy={isFetching}>
+      <Cards
+        ownerState={{ isAlone: cards.length === 1, variant: 'table' }}
+        data-part="live"
+        aria-busy={isFetching}
+      >
         {cards.map((card) => (
           <CdTermTable key={card.productKey} {...{ card, live, level, amount }} />
         ))}
@@ -139,7 +143,7 @@ export function CdRateCards(author: Props) {
       {variant === 'table' ? (
         <TermTables {...{ cards, live, day, amount, isFetching }} level={below} />
       ) : (
-        <Cards ownerState={{ isAlone: cards.length === 1 }} data-part="live" aria-busy={isFetching}>
+        <Cards ownerState={{ isAlone: cards.length === 1, variant }} data-part="live" aria-busy={isFetching}>
           {cards.map((card) => (
             <CdRateCard key={card.productKey} card={card} live={live} level={below} />
           ))}

@@ -37,12 +37,54 @@ function useBest({ cards, live, amount }: Pick<DepositFormProps, 'cards' | 'live
   return bestTerm(tiers)?.term;
 }
 
-/** Asks for the deposit, and says what it grows to in the best term. Without JavaScript the server answers the form. */
-export function DepositForm({ form, day, isWrong, ...of }: DepositFormProps) {
-  const { id, locale } = useSection();
+const Headline = ({ text, children }: { readonly text: string; readonly children: string }) => (
+  <>
+    <Typography component="span" variant="h3">
+      {text}
+    </Typography>
+    <Typography component="span" variant="body2" color="textSecondary">
+      {children}
+    </Typography>
+  </>
+);
+
+/** What the deposit grows to in the best term. */
+function BestTerm({ day, ...of }: Pick<DepositFormProps, 'cards' | 'live' | 'amount' | 'day'>) {
+  const { locale } = useSection();
   const word = useWords<typeof words>();
   const { amount } = of;
   const best = useBest(of);
+  if (!best) return null;
+  return (
+    <Headline
+      text={word('becomes', {
+        amount: formatWholeDollars(amount, locale),
+        term: best.label,
+        total: formatDollars(amount * grownBy(best.apy, best.months), locale),
+      })}
+    >
+      {sentences(
+        locale,
+        word('bestTerm', { apy: formatPercent(best.apy) }),
+        day === undefined
+          ? ''
+          : word('matures', {
+              from: formatDay(day, locale),
+              until: formatDay(monthsAfter(day, best.months), locale),
+            }),
+      )}
+    </Headline>
+  );
+}
+
+/**
+ * Asks for the deposit, and says what it grows to in the best term, or that it is below the least deposit of all
+ * products. Without JavaScript the server answers the form.
+ */
+export function DepositForm({ form, day, isWrong, ...of }: DepositFormProps) {
+  const { id, locale } = useSection();
+  const word = useWords<typeof words>();
+  const least = Math.min(...of.cards.map(leastDeposit));
   return (
     <Deposit>
       <AmountForm
@@ -66,28 +108,12 @@ export function DepositForm({ form, day, isWrong, ...of }: DepositFormProps) {
         </Button>
       </AmountForm>
       <Outcome role="status">
-        {best && (
-          <>
-            <Typography component="span" variant="h3">
-              {word('becomes', {
-                amount: formatWholeDollars(amount, locale),
-                term: best.label,
-                total: formatDollars(amount * grownBy(best.apy, best.months), locale),
-              })}
-            </Typography>
-            <Typography component="span" variant="body2" color="textSecondary">
-              {sentences(
-                locale,
-                word('bestTerm', { apy: formatPercent(best.apy) }),
-                day === undefined
-                  ? ''
-                  : word('matures', {
-                      from: formatDay(day, locale),
-                      until: formatDay(monthsAfter(day, best.months), locale),
-                    }),
-              )}
-            </Typography>
-          </>
+        {of.amount < least ? (
+          <Headline text={word('beginsAt', { amount: formatWholeDollars(least, locale) })}>
+            {word('shownFor')}
+          </Headline>
+        ) : (
+          <BestTerm {...of} day={day} />
         )}
       </Outcome>
     </Deposit>

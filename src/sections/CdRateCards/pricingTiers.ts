@@ -1,4 +1,5 @@
 import type { CdRate } from '#data/cdRates.ts';
+import { lowestBalances } from '#data/rateGrid.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { formatDollars, formatWholeDollars } from '#lib/format/money.ts';
 import type { Props } from './CdRateCards.schema.ts';
@@ -19,7 +20,7 @@ export interface PricedTerm {
 /** A product's terms in one balance tier, shortest first. */
 export interface PricingTier {
   /** Dollars from which it applies; 0 for the author's rates. */
-  readonly minimum: number;
+  readonly minimumBalance: number;
   /** The range of balances in words; absent if the yield does not depend on the balance. */
   readonly balances?: string;
   readonly terms: readonly PricedTerm[];
@@ -40,9 +41,6 @@ function balancesOf(rate: CdRate, { locale, word }: TierWords): string {
     : word('tierRange', { min, max: formatDollars(rate.maximumBalance, locale) });
 }
 
-const minimumsOf = (rates: readonly CdRate[]) =>
-  [...new Set(rates.map(({ minimumBalance }) => minimumBalance))].toSorted((one, other) => one - other);
-
 /** Whether the yield of any term depends on the balance. */
 const differsByBalance = (rates: readonly CdRate[]) =>
   rates.some(({ termInMonths, apy }) =>
@@ -61,24 +59,24 @@ export function pricingTiers(
   if (!live)
     return [
       {
-        minimum: 0,
+        minimumBalance: 0,
         terms: card.terms.map(({ months, label, apy }) => ({ value: String(months), months, label, apy })),
       },
     ];
   const rates = live.filter(({ productKey }) => productKey === card.productKey);
   const tiered = differsByBalance(rates);
-  const [lowest, ...higher] = minimumsOf(rates);
+  const [lowest = { minimumBalance: 0 }, ...higher] = lowestBalances(rates);
   const minimums = tiered ? [lowest, ...higher] : [lowest];
-  return minimums.map((minimum) => {
-    const here = rates.filter(({ minimumBalance }) => minimumBalance === minimum);
-    const isLowest = minimum === lowest;
+  return minimums.map(({ minimumBalance }) => {
+    const here = rates.filter((rate) => rate.minimumBalance === minimumBalance);
+    const isLowest = minimumBalance === lowest.minimumBalance;
     const terms = card.terms.flatMap(({ months, label }): PricedTerm[] => {
       const apy = here.find(({ termInMonths }) => termInMonths === months)?.apy;
-      const value = isLowest ? String(months) : `${months} ${minimum}`;
+      const value = isLowest ? String(months) : `${months} ${minimumBalance}`;
       return apy === undefined && !isLowest ? [] : [{ value, months, label, apy }];
     });
     const [first] = here;
-    return { minimum: minimum ?? 0, ...(tiered && first && { balances: balancesOf(first, words) }), terms };
+    return { minimumBalance, ...(tiered && first && { balances: balancesOf(first, words) }), terms };
   });
 }
 

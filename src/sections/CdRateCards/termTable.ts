@@ -1,4 +1,5 @@
 import { depositLimits } from './depositLimits.ts';
+import { reachedTier } from '#data/rateGrid.ts';
 import { readDollars } from '#lib/format/readNumber.ts';
 import type { Props } from './CdRateCards.schema.ts';
 import type { PricingTier } from './pricingTiers.ts';
@@ -19,4 +20,4 @@ export const leastDeposit = ({ minimumOpening }: Pick<Props['cards'][number], 'm
 
 /** Returns the tier that a deposit falls in: the highest one whose minimum balance it reaches, else the lowest. */
 export const tierFor = (tiers: readonly PricingTier[], deposit: number): PricingTier =>
-  tiers.findLast(({ minimum }) => minimum <= deposit) ?? tiers[0] ?? { minimum: 0, terms: [] };
+  reachedTier(tiers, deposit) ?? tiers[0] ?? { minimumBalance: 0, terms: [] };

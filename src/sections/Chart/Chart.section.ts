@@ -116,6 +116,7 @@ export const section = defineSection({
   accessibility: [
     'The chart is a picture with a sentence that says what it shows.',
     'Every figure of the chart is in a table, which opens by keyboard and without JavaScript.',
+    'What a deposit earns can be seen: where nothing is added, the axis begins with the deposit and says so.',
     'Series differ in lightness and have a text, not only a color.',
   ],
 });

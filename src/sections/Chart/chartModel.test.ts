@@ -77,3 +77,16 @@ test('a row with too few numbers, or dates out of order, are refused', () => {
   ];
   expect(refused({ kind: 'history', name: 'CD', unit: 'APY', points })).toEqual(['data', 'points']);
 });
+
+test('a deposit to which nothing is added is the base of the axis, so that its interest is to scale', () => {
+  const { base, bars, axis, axisLabel } = model({ kind: 'deposit', deposit: 100_000, apy: 2.94, years: 5 });
+  expect(base).toBe('Paid in: $100,000');
+  expect(axis.ticks.map(axisLabel)).toEqual(['$100,000', '$105,000', '$110,000', '$115,000', '$120,000']);
+  expect(bars?.[0]).toEqual([0, expect.closeTo(2940)]);
+  expect(model({ kind: 'deposit', deposit: 25, monthly: 100, apy: 2, years: 5 }).base).toBeUndefined();
+});
+
+test('the rate in force is said to be the standard one', () => {
+  const { facts } = model({ kind: 'deposit', deposit: 1, apy: 4.24, rate: 'cd.CD99.12.apy', years: 1 });
+  expect(facts.at(-1)?.term).toBe('Standard APY');
+});

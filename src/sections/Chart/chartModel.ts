@@ -37,6 +37,8 @@ export interface ChartModel {
   /** Values of each bar, from the bottom up; or the steps of a line. */
   readonly bars?: readonly (readonly number[])[];
   readonly line?: readonly { readonly at: number; readonly value: number }[];
+  /** What all bars stand on, to no scale: the axis begins with it. */
+  readonly base?: string;
   /** Below the bars, one each; empty where there is no space. Below a line, at equal distances. */
   readonly labels: readonly string[];
   /** What the labels are, such as years. */
@@ -57,30 +59,56 @@ const byYear = (bars: readonly (readonly number[])[], locale: Locale, word: Word
   labelsAre: word('years'),
 });
 
-/** The rate of a calculation, with its day if it is known. */
-const rateFact = (
-  unit: 'APY' | 'APR',
+type Of<Kind extends ChartData['kind']> = Extract<ChartData, { kind: Kind }>;
+
+/** The rate of a calculation, with its day if it is known. One in force is the standard rate, without a zip code. */
+function rateFact(
   percent: number,
-  asOf: string | undefined,
+  { kind, rate, asOf }: Pick<Of<'deposit'> | Of<'loan'>, 'kind' | 'rate' | 'asOf'>,
   locale: Locale,
   word: Word,
-): Fact => ({
-  term: asOf === undefined ? unit : word('rateAsOf', { unit, date: formatDay(asOf, locale) }),
-  value: formatPercent(percent),
-});
+): Fact {
+  const unit = kind === 'deposit' ? 'APY' : 'APR';
+  const said = rate === undefined ? unit : word('standardRate', { unit });
+  return {
+    term: asOf === undefined ? said : word('rateAsOf', { unit: said, date: formatDay(asOf, locale) }),
+    value: formatPercent(percent),
+  };
+}
 
-type Of<Kind extends ChartData['kind']> = Extract<ChartData, { kind: Kind }>;
+/**
+ * The parts of a chart of a deposit. Where nothing is added to it, its own height would hide what it earns: the axis
+ * begins with the deposit, and only the interest is drawn to scale.
+ */
+function depositBars(
+  { deposit, monthly }: Of<'deposit'>,
+  growth: ReturnType<typeof depositGrowth>,
+  locale: Locale,
+  word: Word,
+) {
+  if (monthly > 0)
+    return byYear(
+      growth.map(({ paidIn, interest }) => [paidIn, interest]),
+      locale,
+      word,
+    );
+  return {
+    ...byYear(
+      growth.map(({ interest }) => [0, interest]),
+      locale,
+      word,
+    ),
+    axisLabel: (tick: number) => formatWholeDollars(deposit + tick, locale),
+    base: `${word('paidIn')}: ${wholeDollars(deposit, locale)}`,
+  };
+}
 
 function depositModel(data: Of<'deposit'>, locale: Locale, word: Word): ChartModel {
   const years = depositGrowth(data.deposit, data.monthly, data.apy, data.years);
   const dollars = (amount: number) => wholeDollars(amount, locale);
   const last = years.at(-1) ?? { paidIn: 0, interest: 0 };
   return {
-    ...byYear(
-      years.map(({ paidIn, interest }) => [paidIn, interest]),
-      locale,
-      word,
-    ),
+    ...depositBars(data, years, locale, word),
     result: {
       term: data.years === 1 ? word('afterYear') : word('afterYears', { years: data.years }),
       value: dollars(last.paidIn + last.interest),
@@ -88,7 +116,7 @@ function depositModel(data: Of<'deposit'>, locale: Locale, word: Word): ChartMod
     facts: [
       { term: word('paidIn'), value: dollars(last.paidIn), series: 0 },
       { term: word('interest'), value: dollars(last.interest), series: 1 },
-      rateFact('APY', data.apy, data.asOf, locale, word),
+      rateFact(data.apy, data, locale, word),
     ],
     summary: word('depositSummary', {
       first: dollars(data.deposit),
@@ -120,7 +148,7 @@ function loanModel(data: Of<'loan'>, locale: Locale, word: Word): ChartModel {
       { term: word('principal'), value: dollars(data.amount), series: 0 },
       { term: word('interest'), value: dollars(sum(years.map(({ interest }) => interest))), series: 1 },
       { term: word('payments'), value: String(data.years * 12) },
-      rateFact('APR', data.apr, data.asOf, locale, word),
+      rateFact(data.apr, data, locale, word),
     ],
     summary: word('loanSummary', {
       first: dollars(years[0]?.interest ?? 0),

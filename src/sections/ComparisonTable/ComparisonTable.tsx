@@ -139,7 +139,9 @@ function Value({ html, best }: ValueProps) {
     <>
       <Inline html={html} />
       {best && (
-        <Styled.BestMark>{word(best === 'lowest' ? 'compareLowest' : 'compareHighest')}</Styled.BestMark>
+        <Styled.BestMark data-nosnippet="">
+          {word(best === 'lowest' ? 'compareLowest' : 'compareHighest')}
+        </Styled.BestMark>
       )}
     </>
   );

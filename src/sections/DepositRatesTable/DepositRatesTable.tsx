@@ -39,7 +39,7 @@ export function DepositRatesTable(props: Props) {
       question={questionOf(props)}
       disclosures={[fees, ...disclosures]}
       zipCode={{ isNeeded: zipDependent, next }}
-      isPair={products.length > 1}
+      isSeveral={products.length > 1}
       expected={datedFigures(products)}
     >
       {products.map((product) => (

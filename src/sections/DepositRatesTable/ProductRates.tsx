@@ -1,7 +1,7 @@
 import { Disclosure } from '#components/surfaces/Disclosure.tsx';
 import { FactList } from '#components/data-display/FactList.tsx';
 import { Heading, Inline } from '#components/data-display/Typography.tsx';
-import { ApplyLink, RateCard } from '#components/rates/RateCard.tsx';
+import { ApplyLink, SplitRateCard } from '#components/rates/RateCard.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import {
@@ -121,7 +121,7 @@ export function ProductRates({ product, level, dated }: ProductRatesProps) {
   const word = useWords<typeof words>();
   const { productKey, name, text, minimumOpening, maintenanceFee, disclosures, apply } = product;
   return (
-    <RateCard component="article" aria-labelledby={`${id}-${productKey}-name`}>
+    <SplitRateCard component="article" aria-labelledby={`${id}-${productKey}-name`}>
       <Heading level={level} html={name} id={`${id}-${productKey}-name`} />
       {text && <Inline component="p" color="textSecondary" html={text} />}
       <Tiers product={product} />
@@ -142,6 +142,6 @@ export function ProductRates({ product, level, dated }: ProductRatesProps) {
         ))}
       </Disclosure>
       <ApplyLink link={apply} />
-    </RateCard>
+    </SplitRateCard>
   );
 }

@@ -1,7 +1,9 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { isDismissed } from './dismissedBanners.ts';
+import { showHoliday } from './showHoliday.ts';
 
-/** Hides a banner that the visitor has dismissed in this session before the first paint. */
+/** Before the first paint, hides a banner that the visitor has dismissed in this session, or without a near holiday. */
 export const beforePaint: Behaviour = (root) => {
+  showHoliday(root);
   root.hidden = isDismissed(root);
 };

@@ -1,5 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { dismiss, isDismissed } from './dismissedBanners.ts';
+import { showHoliday } from './showHoliday.ts';
 
 /** Remembers for the session that the visitor dismissed the banner, even if that was before this program ran. */
 export const behaviour: Behaviour = (root, signal) => {
@@ -12,8 +13,9 @@ export const behaviour: Behaviour = (root, signal) => {
     if (root.contains(document.activeElement) || document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true });
   };
-  // A page that Back restores as it was left does not know what was dismissed on another one.
+  // A page that Back restores as it was left does not know what was dismissed on another one, nor that days passed.
   const onShow = () => {
+    showHoliday(root);
     if (isDismissed(root)) root.hidden = true;
   };
   keepClosed();

@@ -11,6 +11,11 @@ export const schema = z.strictObject({
     .enum(['information', 'warning', 'emergency'])
     .default('warning')
     .meta({ title: 'Severity', description: 'How urgent the message is.' }),
+  beforeHolidays: z.int().min(0).max(30).optional().meta({
+    title: 'Days before a holiday',
+    description:
+      'Shows the banner only on the `branchHolidays` of the site and this many days before each, with its name and date.',
+  }),
   heading: plainText().meta({ title: 'Heading', description: 'The message in a few words.' }),
   text: inlineText().optional().meta({ title: 'Text', description: 'What to do, with a link to details.' }),
 });

@@ -1,6 +1,7 @@
 import { defineSection } from '#section-kit/defineSection.ts';
 import { schema } from './EmergencyBanner.schema.ts';
 import { EmergencyBanner as View } from './EmergencyBanner.tsx';
+import { nearHoliday } from './nearHoliday.ts';
 import { words } from './EmergencyBanner.words.ts';
 
 export const section = defineSection({
@@ -11,6 +12,12 @@ export const section = defineSection({
   schema,
   View,
   words,
+  resolve: (props, { holidays = [], today = holidays[0]?.date }) => {
+    const { beforeHolidays } = props;
+    if (beforeHolidays === undefined || today === undefined) return props;
+    const days = holidays.map(({ date }) => date);
+    return { ...props, holidays, near: nearHoliday(days, today, beforeHolidays) };
+  },
   examples: {
     /** A warning that visitors can dismiss. */
     default: {
@@ -30,6 +37,14 @@ export const section = defineSection({
       bannerId: 'maintenance',
       severity: 'information',
       heading: 'Planned maintenance on Sunday from 2 to 4 a.m.',
+    },
+    /** Only shown near a holiday of the branches, which it names. */
+    holiday: {
+      bannerId: 'holiday-hours',
+      severity: 'information',
+      beforeHolidays: 7,
+      heading: 'Branches keep holiday hours.',
+      text: '[See your branch’s hours](/locations.html)',
     },
     /** In Spanish. */
     spanish: { bannerId: 'tormenta', heading: 'Las sucursales de la costa cierran hoy al mediodía.' },

@@ -1,6 +1,7 @@
 import { Inline, Typography } from '#components/data-display/Typography.tsx';
 import { eyebrow } from '#theme/base/eyebrow.ts';
 import { onBrand } from '#theme/base/onBrand.ts';
+import { outsideColumn } from '#theme/base/outsideColumn.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoFeatureSplit';
@@ -34,11 +35,9 @@ export const PictureFrame = styled('div', { name, slot: 'Picture' })<OnSide>(
   }),
 );
 
-export const Words = styled('div', { name, slot: 'Words' })<OnSide>(({
-  theme: { breakpoints, spacing, vars },
-}) => {
-  // A share of the half: the words begin or end where the page's column does.
-  const outside = `max(${vars.layout.gutter}, calc(100% - .5 * ${vars.layout.contentWidth}))`;
+export const Words = styled('div', { name, slot: 'Words' })<OnSide>(({ theme }) => {
+  const { breakpoints, spacing, vars } = theme;
+  const outside = outsideColumn(theme);
   return {
     alignSelf: 'center',
     paddingBlock: `calc(.7 * ${vars.layout.section})`,

@@ -1,7 +1,7 @@
 import { Heading, Inline, levelBelow } from '#components/data-display/Typography.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
-import { withLoanAmount } from '#lib/address/withParameter.ts';
+import { withLoan } from '#lib/address/withParameter.ts';
 import { formatDollars } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { fieldNames, type Typed } from './calculation.ts';
@@ -57,7 +57,7 @@ export function FinancingCalculator(props: Props) {
   const { id } = useSection();
   const word = useWords<typeof words>();
   const calculator = useCalculator(props);
-  const { form, listed, banner, amount, payment } = calculator;
+  const { form, listed, banner, amount, term, payment } = calculator;
   const isWrong = listed.length > 0;
   useTitleMark(isWrong ? word('errorTitle') : undefined);
   // The form's action points to this id, so that the browser scrolls to the server's answer: the errors or the payment.
@@ -80,7 +80,7 @@ export function FinancingCalculator(props: Props) {
             <Outcome {...{ ...props, payment }} typed={form.values} />
           </div>
           {payment !== undefined && (
-            <Apply href={withLoanAmount(apply.href, amount)} aria-label={apply.label} color="inverse">
+            <Apply href={withLoan(apply.href, amount, term)} aria-label={apply.label} color="inverse">
               {apply.text}
             </Apply>
           )}

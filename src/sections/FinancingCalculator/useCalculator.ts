@@ -3,6 +3,7 @@ import { useFocusInView } from '#components/fields/useFocusInView.ts';
 import { useShortForm } from '#components/fields/useShortForm.ts';
 import { useAsked, useSection } from '#section-kit/sectionContext.tsx';
 import { readDollars } from '#lib/format/readNumber.ts';
+import { cleanCode } from '#lib/values/cleanText.ts';
 import { checkTyped, fieldNames, type Limits, paymentOf, typedIn } from './calculation.ts';
 
 /** The state of the calculator. Its fields are validated on blur and on submit. */
@@ -27,5 +28,5 @@ export function useCalculator(limits: Limits) {
   }, [submits, banner]);
   // Whole dollars: an application takes no cents.
   const amount = Math.round(Number(readDollars(typed.amount) ?? 0));
-  return { form, listed, banner, amount, payment: paymentOf(typed, limits) };
+  return { form, listed, banner, amount, term: cleanCode(typed.term), payment: paymentOf(typed, limits) };
 }

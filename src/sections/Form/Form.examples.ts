@@ -36,6 +36,7 @@ export const everyKind = form('All kinds of fields', 'every-kind', [
   { kind: 'currency', name: 'income', label: 'Yearly income' },
   { kind: 'number', name: 'years', label: 'Years at this address', maxLength: 2 },
   { kind: 'password', name: 'phrase', label: 'A phrase for the phone', minLength: 8, maxLength: 40 },
+  { kind: 'branch', name: 'branch', label: 'Branch', hint: 'Its street and city, its city, or a zip code.' },
   { kind: 'date', name: 'visit', label: 'Day of your visit', futureDates: true },
   {
     kind: 'select',
@@ -227,6 +228,38 @@ export const japan = form('Taxes and telephone', 'japan', [
     fields: [
       { kind: 'text', name: 'japaneseTaxPayerInfo', label: 'Name on your tax return', required: true },
     ],
+  },
+]);
+
+/** The rate in force for the answers stands below them (RATE-15). */
+export const quote = form('Your certificate', 'quoted-cd', [
+  {
+    kind: 'group',
+    label: 'What would you like to open?',
+    fields: [
+      {
+        kind: 'select',
+        name: 'product',
+        label: 'Account',
+        options: choices({ CD99: 'Standard CD', TU: 'Harbor Savings' }),
+      },
+      {
+        kind: 'select',
+        name: 'term',
+        label: 'Term',
+        options: choices({ 12: '12 months', 24: '24 months' }),
+        when: shownIf('product', ['CD99']),
+      },
+      { kind: 'currency', name: 'amount', label: 'Deposit' },
+      { kind: 'zip', name: 'zipCode', label: 'Zip code', prefill: { cookie: 'zipcode' } },
+    ],
+    quote: {
+      product: 'product',
+      rates: { CD99: 'cd.CD99', TU: 'deposits.TU' },
+      terms: ['term'],
+      amount: 'amount',
+      zipCode: 'zipCode',
+    },
   },
 ]);
 

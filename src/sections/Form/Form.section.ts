@@ -1,5 +1,6 @@
 import { isErrorPage } from '#lib/address/pageAt.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
+import { withClosedDays } from '#forms/definition/closedDays.ts';
 import { withPlaces } from '#forms/definition/places.ts';
 import {
   application,
@@ -8,19 +9,29 @@ import {
   japan,
   merchant,
   regions,
+  quote,
   shownIf,
   steps,
 } from './Form.examples.ts';
 import { type Props, schema } from './Form.schema.ts';
+import { quoteWords } from '#words/formQuote.ts';
 import { stepWords } from '#words/formSteps.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { askedParameters } from '#forms/definition/formFields.ts';
+import { quotesOf } from '#forms/definition/quotesOf.ts';
+import { unusedWords } from '#forms/definition/unusedWords.ts';
 import { Form as View } from './Form.tsx';
 import { words } from './Form.words.ts';
 
-/** Only forms with steps have the words of steps. */
-const withStepWords = (form: Props['form'], locale: Locale): Props['form'] =>
-  form.steps ? { ...form, words: { ...stepWords[locale], ...form.words } } : form;
+/** Only forms with steps have the words of steps, and only those with a quote have its words. */
+const withWords = (form: Props['form'], locale: Locale): Props['form'] => ({
+  ...form,
+  words: {
+    ...(form.steps && stepWords[locale]),
+    ...(quotesOf(form).length > 0 && quoteWords[locale]),
+    ...form.words,
+  },
+});
 
 const pages = { successPage: '/contact-us-thanks.html', errorPage: '/contact-us.error.html' };
 
@@ -33,13 +44,25 @@ export const section = defineSection({
   schema,
   View,
   words,
+  unusedWords: ({ form }) => unusedWords(form),
   hydrate: 'interaction',
   // Prefills fields without JavaScript too (FORM-07).
   request: { method: 'get', fields: ({ form }) => askedParameters(form) },
   formError: 'says',
-  resolve: (props, { locale, path }) => ({
+  rates: ({ form }) =>
+    quotesOf(form).flatMap(({ index, rates }) =>
+      Object.entries(rates).map(([choice, key]) => ({
+        key: key.replace(/\.creditScore=.*/, ''),
+        path: ['form', 'fields', index, 'quote', 'rates', choice],
+        isProduct: true as const,
+      })),
+    ),
+  // A quote names its date, the deposit that it is for, and the payments of a loan.
+  provides: ({ form }) =>
+    quotesOf(form).length > 0 ? ['rate-date', 'minimum-balance', 'repayment-terms'] : [],
+  resolve: (props, { locale, path, holidays = [] }) => ({
     ...props,
-    form: withStepWords(withPlaces(props.form, locale), locale),
+    form: withWords(withClosedDays(withPlaces(props.form, locale), holidays), locale),
     ...(isErrorPage(path) && { hasFailed: true }),
   }),
   examples: {
@@ -104,6 +127,8 @@ export const section = defineSection({
     merchant,
     /** Taxes and telephone numbers in Japan (COND-08, COND-09). */
     japan,
+    /** The rate in force for the answers stands below them (RATE-15). */
+    quote,
     /** In steps, with a review before it is sent. */
     steps,
     /** In Spanish. */
@@ -122,5 +147,6 @@ export const section = defineSection({
     'If there are errors, focus moves to a summary with links to the fields.',
     'Every field names its hint and its error; the title of the page starts with “Error:”.',
     'Input is kept when the script loads and after errors.',
+    'A rate is announced once, when the visitor has stopped typing.',
   ],
 });

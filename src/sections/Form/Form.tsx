@@ -6,6 +6,7 @@ import type { PostedForm } from '#forms/post/PostedForm.ts';
 import { useAsked, useSection } from '#section-kit/sectionContext.tsx';
 import type { Props } from './Form.schema.ts';
 import { Content } from './Form.styles.ts';
+import { RateQuote } from './RateQuote.tsx';
 
 /**
  * A form that authors define in JSON. On an error page it starts with the error (PAGE-03). The
@@ -19,7 +20,7 @@ export function Form({
   posted,
   hasFailed = false,
 }: Props & { posted?: PostedForm; hasFailed?: boolean }) {
-  const { id, locale, words, serviceBase, timeZone, outsideCaptcha } = useSection();
+  const { id, locale, words, serviceBase, timeZone, outsideCaptcha, zipCode } = useSection();
   const asked = useAsked();
   const [isSent, setSent] = useState(false);
   return (
@@ -33,13 +34,14 @@ export function Form({
         <FormView
           definition={form}
           action={formAction(form, serviceBase)}
+          slots={{ quote: RateQuote }}
           words={words}
           locale={locale}
           timeZone={timeZone}
           outsideCaptcha={outsideCaptcha}
           posted={posted}
           onSent={() => setSent(true)}
-          asked={asked}
+          {...{ asked, zipCode }}
           startsAs={hasFailed && !posted ? { name: 'error', reason: 'errorOnSubmit' } : undefined}
         />
       </Content>

@@ -28,7 +28,7 @@ export const Bar = styled(Container, { name, slot: 'Bar' })(({ theme: { breakpoi
   display: 'flex',
   alignItems: 'center',
   gap: spacing(3),
-  minHeight: spacing(8.5),
+  minHeight: spacing(8),
   [breakpoints.down(narrow)]: { gap: spacing(1), minHeight: spacing(6) },
   [breakpoints.down(tiny)]: { flexWrap: 'wrap', paddingBlock: spacing(1) },
 }));
@@ -85,7 +85,7 @@ const word = ({ theme }: { readonly theme: Theme }): CSSObject => {
     fontWeight: typography.fontWeightMedium,
     textDecoration: 'none',
     [breakpoints.up('lg')]: {
-      padding: `${spacing(3.25)} ${spacing(1.5)}`,
+      padding: `${spacing(2.5)} ${spacing(1.5)}`,
       whiteSpace: 'nowrap',
       '&:hover, [open] > &': {
         color: vars.palette.primary.main,
@@ -135,7 +135,10 @@ export const Panel = styled('div', { name, slot: 'Panel' })(
 export const Groups = styled('div', { name, slot: 'Groups' })(
   ({ theme: { vars, breakpoints, spacing } }) => ({
     [breakpoints.up('lg')]: {
-      display: 'flex',
+      // Columns of one width, whatever their words.
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
       gap: spacing(6),
       maxWidth: `calc(${vars.layout.contentWidth} + 2 * ${vars.layout.gutter})`,
       marginInline: 'auto',
@@ -153,9 +156,8 @@ export const GroupTitle = styled(Typography, { name, slot: 'GroupTitle' })(
 );
 
 /** What stands beside the groups of a panel. */
-export const Aside = styled('div', { name, slot: 'Aside' })(({ theme: { breakpoints, spacing } }) => ({
-  display: 'none',
-  [breakpoints.up('lg')]: { display: 'block', flex: `0 0 ${spacing(28)}`, marginInlineStart: 'auto' },
+export const Aside = styled('div', { name, slot: 'Aside' })(({ theme: { breakpoints } }) => ({
+  [breakpoints.down('lg')]: { display: 'none' },
 }));
 
 export const Feature = styled('div', { name, slot: 'Feature' })(({ theme: { vars, shape, spacing } }) => ({

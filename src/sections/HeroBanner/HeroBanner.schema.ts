@@ -9,6 +9,17 @@ export const schema = z.strictObject({
   text: inlineText()
     .optional()
     .meta({ title: 'Text', description: 'One or two sentences that say what the visitor gets.' }),
+  sent: z
+    .strictObject({
+      heading: inlineText().meta({ title: 'Heading', description: 'Such as “We have your application”.' }),
+      text: inlineText().optional().meta({ title: 'Text', description: 'What happens next.' }),
+    })
+    .optional()
+    .meta({
+      title: 'Sent',
+      description:
+        'Replaces heading and text while the page confirms a form, which its address says with a reference number. Without one, such as from a bookmark, the page must not say that something was sent.',
+    }),
   actions: z
     .array(link())
     .max(2)
@@ -18,10 +29,10 @@ export const schema = z.strictObject({
     title: 'Image',
     description: 'Shown next to the text; small on narrow screens, and next to the actions in the deep tone.',
   }),
-  mask: z.enum(['brand', 'card', 'none']).default('brand').meta({
+  mask: z.enum(['brand', 'card', 'bleed', 'none']).default('brand').meta({
     title: 'Mask',
     description:
-      'Outline of the image: the brand’s own, that of a card, or none for a drawing without a background.',
+      'Outline of the image: the brand’s own, that of a card, "bleed" for a scene that fills its half to the edge of the window, or none for a drawing without a background.',
   }),
   note: inlineText()
     .optional()

@@ -1,3 +1,4 @@
+import { referenceParameter } from '#forms/post/referenceParameter.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
 import { schema } from './HeroBanner.schema.ts';
 import { HeroBanner as View } from './HeroBanner.tsx';
@@ -12,18 +13,23 @@ export const section = defineSection({
   synonyms: ['hero', 'banner', 'masthead', 'jumbotron', 'page header'],
   schema,
   View,
+  // For a page that confirms a form.
+  request: { method: 'get', fields: ({ sent }) => (sent ? [referenceParameter] : []) },
   pictures: {
-    image: ({ tone, mask }) => ({
-      ...(mask !== 'none' && { shape: shapeOf[mask] }),
-      ...(tone === 'light'
-        ? // The styles limit its height on wide windows; this is the resulting width.
-          { xs: 6, md: 15 }
+    image: ({ tone, mask }) =>
+      mask === 'bleed'
+        ? { xs: { window: 1, max: 66 }, lg: { window: 0.5, max: 60 }, shape: shapeOf.bleed }
         : {
-            xs: 7.5,
-            md: { share: 4 / 11, gaps: 4, max: 25 },
-            lg: { share: 4 / 11, gaps: 8, max: 25 },
-          }),
-    }),
+            ...(mask !== 'none' && { shape: shapeOf[mask] }),
+            ...(tone === 'light'
+              ? // The styles limit its height on wide windows; this is the resulting width.
+                { xs: 6, md: 15 }
+              : {
+                  xs: 7.5,
+                  md: { share: 4 / 11, gaps: 4, max: 25 },
+                  lg: { share: 4 / 11, gaps: 8, max: 25 },
+                }),
+          },
   },
   examples: {
     /** The page’s promise with its actions and picture. */
@@ -46,10 +52,35 @@ export const section = defineSection({
       image: { src: '/media/on-the-line.svg', alt: '', width: 600, height: 400 },
       mask: 'card',
     },
+    /** A scene that fills its half to the edge of the window. */
+    scene: {
+      eyebrow: 'Home equity',
+      heading: 'Your house has saved for you. Here is what it can lend',
+      text: 'A line for as you go, a loan for the known cost.',
+      actions: [{ text: 'See your rate', href: '#rates' }],
+      image: { src: '/media/sofa-plans.svg', alt: '', width: 600, height: 400 },
+      mask: 'bleed',
+      tone: 'light',
+    },
+    /** The same on the brand’s own color. */
+    deepScene: {
+      heading: 'A plan first, products later',
+      text: 'An advisor begins with what you want to be able to do, and when.',
+      actions: [{ text: 'Meet an advisor', href: '/appointments.html' }],
+      image: { src: '/media/sofa-plans.svg', alt: '', width: 600, height: 400 },
+      mask: 'bleed',
+    },
     /** On a light background. */
     light: {
       heading: 'Contact us',
       text: 'Tell us what you need; we answer within one business day.',
+      tone: 'light',
+    },
+    /** On a page that confirms a form: this is shown without a reference number. */
+    confirming: {
+      heading: 'Your application',
+      text: 'If you have sent an application, a banker reads it within one business day.',
+      sent: { heading: 'We have your application', text: 'A banker reads it within one business day.' },
       tone: 'light',
     },
     /** Only the heading. */

@@ -1,26 +1,31 @@
 import { Container } from '#components/layout/Container.tsx';
 import { Inline, Typography } from '#components/data-display/Typography.tsx';
 import { eyebrow } from '#theme/base/eyebrow.ts';
-import { styled, type Theme } from '#theme/styled.ts';
+import { outsideColumn } from '#theme/base/outsideColumn.ts';
+import { type CSSObject, styled, type Theme } from '#theme/styled.ts';
 
 const name = 'PorticoHeroBanner';
 
 /** The state that the styles depend on. */
 export interface HeroBannerState {
   readonly tone: 'deep' | 'light';
-  /** What the picture is next to on narrow screens; `none` without a picture. */
-  readonly pictured: 'none' | 'actions' | 'words';
+  /** What the picture is next to on narrow screens, or below everything; `none` without a picture. */
+  readonly pictured: 'none' | 'actions' | 'words' | 'below';
   /** The outline of the picture. */
-  readonly mask: 'brand' | 'card' | 'none';
+  readonly mask: 'brand' | 'card' | 'bleed' | 'none';
 }
 interface State {
   readonly ownerState: HeroBannerState;
 }
 
 /** Aspect ratios of masked pictures. */
-export const shapeOf = { brand: 1.05, card: 1.25 } as const;
+export const shapeOf = { brand: 1.05, card: 1.25, bleed: 3 / 2 } as const;
 
-const isPictured = ({ ownerState }: State) => ownerState.pictured !== 'none';
+/** Whether a picture has its own column beside the words. */
+const isBeside = ({ ownerState: { pictured } }: State) => pictured === 'actions' || pictured === 'words';
+
+/** Whether the banner is low, so that the task starts on the first screen. */
+export const isLow = ({ ownerState: { tone, pictured } }: State) => tone === 'light' && pictured !== 'below';
 
 export const Root = styled('div', { name, slot: 'Root' })<State>(({ theme: { vars, stroke } }) => ({
   background: vars.palette.background.surface,
@@ -39,9 +44,9 @@ export const Content = styled(Container, { name, slot: 'Content' })<State>(
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: vars.layout.section,
     variants: [
-      { props: { tone: 'light' }, style: { paddingBlock: `calc(.4 * ${vars.layout.section})` } },
+      { props: isLow, style: { paddingBlock: `calc(.4 * ${vars.layout.section})` } },
       {
-        props: isPictured,
+        props: isBeside,
         style: {
           columnGap: spacing(2),
           [breakpoints.down('md')]: {
@@ -67,25 +72,50 @@ export const Content = styled(Container, { name, slot: 'Content' })<State>(
           },
         },
       },
+      {
+        props: { pictured: 'below' },
+        style: {
+          [breakpoints.down('lg')]: { paddingBottom: 0 },
+          [breakpoints.up('lg')]: {
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+            maxWidth: 'none',
+            minHeight: 'clamp(26rem, 38vw, 36rem)',
+            padding: 0,
+          },
+        },
+      },
     ],
   }),
 );
 
-export const Words = styled('div', { name, slot: 'Words' })<State>(({ theme: { breakpoints, vars } }) => ({
-  variants: [
-    {
-      props: isPictured,
-      style: {
-        [breakpoints.down('md')]: { display: 'contents', '& > h1': { gridArea: 'heading' } },
-        [breakpoints.up('md')]: { paddingBottom: vars.layout.section },
+export const Words = styled('div', { name, slot: 'Words' })<State>(({ theme }) => {
+  const { breakpoints, spacing, vars } = theme;
+  return {
+    variants: [
+      {
+        props: isBeside,
+        style: {
+          [breakpoints.down('md')]: { display: 'contents', '& > h1': { gridArea: 'heading' } },
+          [breakpoints.up('md')]: { paddingBottom: vars.layout.section },
+        },
       },
-    },
-    {
-      props: ({ ownerState: { tone, pictured } }: State) => tone === 'light' && pictured !== 'none',
-      style: { [breakpoints.up('md')]: { paddingBottom: `calc(.4 * ${vars.layout.section})` } },
-    },
-  ],
-}));
+      {
+        props: (state: State) => isLow(state) && isBeside(state),
+        style: { [breakpoints.up('md')]: { paddingBottom: `calc(.4 * ${vars.layout.section})` } },
+      },
+      {
+        props: { pictured: 'below' },
+        style: {
+          [breakpoints.up('lg')]: {
+            alignSelf: 'center',
+            paddingBlock: vars.layout.section,
+            paddingInline: `${outsideColumn(theme)} ${spacing(9)}`,
+          },
+        },
+      },
+    ],
+  };
+});
 
 export const Eyebrow = styled(Typography, { name, slot: 'Eyebrow' })<State>(({ theme }) => ({
   ...eyebrow(theme),
@@ -95,14 +125,14 @@ export const Eyebrow = styled(Typography, { name, slot: 'Eyebrow' })<State>(({ t
 }));
 
 export const Lead = styled(Inline, { name, slot: 'Lead' })<State>(({ theme: { spacing, vars } }) => ({
-  // Rates that are refreshed keep their width.
-  fontVariantNumeric: 'tabular-nums',
   gridArea: 'lead',
   marginTop: spacing(2),
   maxWidth: '36rem',
   color: vars.palette.text.secondary,
+  // Rates that are refreshed keep their width.
+  '& [data-rate]': { fontVariantNumeric: 'tabular-nums' },
   variants: [
-    { props: { tone: 'light' }, style: { marginTop: spacing(1.25), maxWidth: '44rem' } },
+    { props: isLow, style: { marginTop: spacing(1.25), maxWidth: '44rem' } },
     { props: { tone: 'deep' }, style: { color: vars.palette.brand.muted } },
   ],
 }));
@@ -138,6 +168,25 @@ export const Note = styled(Inline, { name, slot: 'Note' })<State>(({ theme: { sp
 /** What keeps a picture that is round at the bottom away from the lower edge. */
 const lift = ({ vars }: Theme) => `min(${vars.shape.heroBottomRadius}, .6 * ${vars.layout.section})`;
 
+/** The picture of a scene is cropped; its middle always shows. */
+const scenePicture = ({ breakpoints, vars }: Theme): CSSObject => ({
+  position: 'relative',
+  gridArea: 'auto',
+  alignSelf: 'stretch',
+  justifySelf: 'stretch',
+  width: 'auto',
+  '& img': { width: '100%', aspectRatio: '3 / 2', objectFit: 'cover' },
+  [breakpoints.down('lg')]: {
+    marginTop: `calc(.7 * ${vars.layout.section})`,
+    marginInline: `calc(-1 * ${vars.layout.gutter})`,
+  },
+  [breakpoints.up('md')]: { width: 'auto', maxWidth: 'none', '& img': { aspectRatio: '2 / 1' } },
+  [breakpoints.up('lg')]: {
+    marginTop: 0,
+    '& img': { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' },
+  },
+});
+
 export const PictureFrame = styled('div', { name, slot: 'Picture' })<State>(
   ({ theme, theme: { breakpoints, spacing, vars } }) => ({
     gridArea: 'picture',
@@ -149,7 +198,7 @@ export const PictureFrame = styled('div', { name, slot: 'Picture' })<State>(
     [breakpoints.up('md')]: { gridArea: 'auto', width: '100%', maxWidth: '25rem', marginTop: 0 },
     variants: [
       {
-        props: ({ ownerState: { mask } }: State) => mask !== 'none',
+        props: ({ ownerState: { mask } }: State) => mask === 'brand' || mask === 'card',
         style: {
           '& img': {
             width: '100%',
@@ -171,8 +220,7 @@ export const PictureFrame = styled('div', { name, slot: 'Picture' })<State>(
         },
       },
       {
-        // Keeps the banner low, so that the task starts on the first screen.
-        props: { tone: 'light' },
+        props: isLow,
         style: {
           [breakpoints.down('md')]: { width: '6rem', marginTop: 0 },
           [breakpoints.up('md')]: {
@@ -180,8 +228,11 @@ export const PictureFrame = styled('div', { name, slot: 'Picture' })<State>(
             maxWidth: 'none',
             '& img': { width: 'auto', height: '7.5rem' },
           },
+          // Wider, but no higher than the words.
+          [breakpoints.up('lg')]: { '& img': { width: '18rem', height: '9rem' } },
         },
       },
+      { props: { pictured: 'below' }, style: scenePicture(theme) },
     ],
   }),
 );

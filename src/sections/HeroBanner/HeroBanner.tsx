@@ -1,18 +1,27 @@
 import { LinkButtons } from '#components/inputs/LinkButtons.tsx';
 import { Heading } from '#components/data-display/Typography.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
+import { isReference, referenceParameter } from '#forms/post/referenceParameter.ts';
+import { useAsked } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './HeroBanner.schema.ts';
 import * as Styled from './HeroBanner.styles.ts';
 
+/** Returns where the picture is on narrow screens. */
+function pictureOf({ image, mask, tone, actions }: Props): Styled.HeroBannerState['pictured'] {
+  if (!image) return 'none';
+  if (mask === 'bleed') return 'below';
+  return tone === 'deep' && actions.length > 0 ? 'actions' : 'words';
+}
+
 /** The start of a page: its heading, an introduction and the main actions. */
 export function HeroBanner(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoHeroBanner' });
-  const { eyebrow, heading, text, actions, image, mask, note, tone } = props;
-  const isLight = tone === 'light';
-  const besideActions = actions.length > 0 && !isLight;
-  const pictured = image === undefined ? 'none' : besideActions ? 'actions' : 'words';
-  const ownerState: Styled.HeroBannerState = { tone, pictured, mask };
+  const { eyebrow, actions, image, mask, note, tone, sent } = props;
+  const isSent = isReference(useAsked()?.get(referenceParameter) ?? '');
+  const { heading, text } = (isSent && sent) || props;
+  const ownerState: Styled.HeroBannerState = { tone, pictured: pictureOf(props), mask };
+  const isLow = Styled.isLow({ ownerState });
   return (
     <Styled.Root ownerState={ownerState} data-opening="">
       <Styled.Content ownerState={ownerState}>
@@ -23,11 +32,11 @@ export function HeroBanner(author: Props) {
             </Styled.Eyebrow>
           )}
           {/* A smaller heading leaves space for the task on the first screen. */}
-          <Heading level={1} variant={isLight ? 'h2' : 'h1'} html={heading} />
+          <Heading level={1} variant={isLow ? 'h2' : 'h1'} html={heading} />
           {text && (
             <Styled.Lead
               component="p"
-              variant={isLight ? 'body1' : 'subtitle1'}
+              variant={isLow ? 'body1' : 'subtitle1'}
               html={text}
               ownerState={ownerState}
             />

@@ -11,6 +11,8 @@ export const section = defineSection({
   schema,
   View,
   words,
+  // Elsewhere, the dialog only opens when its link is followed.
+  changesFirstPaint: (_props, { locale }) => locale === 'es',
   examples: {
     /** With the site’s words. It opens when a link to the Spanish page is followed. */
     default: {},

@@ -40,7 +40,11 @@ export const schema = z.strictObject({
     description: 'Terms to choose from, 12 to 84 months; the first is selected by default.',
   }),
   scores: creditScores('Such as Very good (740 to 779).'),
-  lowestApr: percent(36, 'Lowest APR', 'Percent; shown with its date until the visitor’s own rate arrives.'),
+  exampleApr: percent(
+    36,
+    'APR of the example',
+    'Percent, for the values that the form opens with; shown with its date until the visitor’s own rate arrives.',
+  ),
   example: representativeExample(),
   errorText: plainText().meta({
     title: 'Error',

@@ -1,6 +1,6 @@
 import { defineSection } from '#section-kit/defineSection.ts';
 import { showingRates } from '#section-kit/ratesInForce.ts';
-import { fieldNames, lowestQuestion, typedIn, wrongField } from './loanForm.ts';
+import { fieldNames, exampleQuestion, typedIn, wrongField } from './loanForm.ts';
 import { type Props, schema } from './LoanRates.schema.ts';
 import { LoanRates as View } from './LoanRates.tsx';
 import { words } from './LoanRates.words.ts';
@@ -15,7 +15,7 @@ const common = {
   amount: { min: 1000, max: 50_000, initial: 20_000, error: 'Enter an amount from $1,000 to $50,000' },
   terms: [48, 12, 24, 36, 60, 84],
   scores,
-  lowestApr: 8.24,
+  exampleApr: 9.24,
   example: 'Example: $20,000 over 48 months at 9.24% APR is 48 payments of $500.14.',
   errorText: 'Your rate could not be loaded. Please try again in a moment.',
   apply: { text: 'Start an application', href: '/contact-us.html' },
@@ -29,7 +29,7 @@ export const section = defineSection({
   schema,
   View,
   words,
-  ...showingRates((props: Props) => [{ key: `loans.LOAN.${lowestQuestion(props)}`, path: ['lowestApr'] }]),
+  ...showingRates((props: Props) => [{ key: `loans.LOAN.${exampleQuestion(props)}`, path: ['exampleApr'] }]),
   provides: ['rate-date', 'repayment-terms'],
   hydrate: 'interaction',
   hydrateCookie: 'zipcode',
@@ -39,14 +39,14 @@ export const section = defineSection({
     isWrong: (props, asked, { zipCode }) => wrongField(typedIn(asked, props), props, zipCode) !== undefined,
   },
   examples: {
-    /** The lowest dated rate, until the zip code is known. */
+    /** The rate of the example in the fields, until the zip code is known. */
     default: {
       ...common,
       heading: 'See your rate',
       text: 'Four questions, and your credit score stays as it is.',
     },
     /** A car loan. */
-    auto: { ...common, heading: 'See your auto loan rate', kind: 'auto', lowestApr: 5.99 },
+    auto: { ...common, heading: 'See your auto loan rate', kind: 'auto', exampleApr: 6.49 },
     /** In Spanish. */
     spanish: {
       ...common,
@@ -62,6 +62,7 @@ export const section = defineSection({
     },
   },
   accessibility: [
+    'Until the zip code is known, the heading of the rate names the example that it is for.',
     'The payment is announced when the rate arrives, and so is a failure.',
     'Every question has a label; an invalid amount shows what is expected.',
   ],

@@ -1,37 +1,52 @@
 import { QuoteForm, QuotePanel, QuoteStatus } from '#components/rates/QuotePanel.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
-import { withLoanAmount } from '#lib/address/withParameter.ts';
+import { withLoan } from '#lib/address/withParameter.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './LoanRates.schema.ts';
 import type { words } from './LoanRates.words.ts';
+import { exampleLoan, isExample } from './loanForm.ts';
 import { type LoanQuote, useLoanQuote } from './useLoanQuote.ts';
 import { Heading, levelBelow } from '#components/data-display/Typography.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { formatDay } from '#lib/format/dates.ts';
-import { formatDollars, formatWholeDollars } from '#lib/format/money.ts';
+import { formatDollars, formatWholeDollars, monthlyPayment } from '#lib/format/money.ts';
 import { CheckboxField } from '#components/fields/CheckboxField.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
 import { ZipCodeQuestion } from '#components/zip-code/ZipCodeFormView.tsx';
 
-/** The visitor's rate and payment; the lowest dated rate until all questions are answered. */
-function LoanAnswer({
-  level,
-  asOf,
-  lowestApr,
-  errorText,
-  quote: { loan, rate, payment, isFetching, isError },
-}: Pick<Props, 'level' | 'asOf' | 'lowestApr' | 'errorText'> & { quote: LoanQuote }) {
+/** Returns the texts of the example: the loan that it is for, and its payment while the fields hold that loan. */
+function useExampleTexts(props: Props, { form }: LoanQuote) {
+  const { locale } = useSection();
+  const word = useWords<typeof words>();
+  const { depositAmount, timePeriod: months } = exampleLoan(props);
+  const payment = monthlyPayment(depositAmount, props.exampleApr, months);
+  const amount = formatWholeDollars(depositAmount, locale);
+  return {
+    heading: word('example', { amount, months, credit: props.scores[0]?.label ?? '' }),
+    status:
+      payment !== undefined && isExample(form.values, props)
+        ? word('examplePayment', { months, payment: formatDollars(payment, locale) })
+        : word('zipMissing'),
+  };
+}
+
+/** The visitor's rate and payment; those of the example until all questions are answered. */
+function LoanAnswer({ quote, ...props }: Props & { quote: LoanQuote }) {
+  const { level, asOf, exampleApr, errorText } = props;
+  const { loan, rate, payment, isFetching, isError } = quote;
   const { locale } = useSection();
   const word = useWords<typeof words>();
   const isOwn = loan !== undefined;
   const hasNoRate = rate !== undefined && rate.apr === undefined;
   const ownDay = hasNoRate ? undefined : rate?.effectiveDate;
   const day = isOwn ? ownDay : asOf;
+  const example = useExampleTexts(props, quote);
   const status = () => {
-    if (loan && payment !== undefined)
+    if (!loan) return example.status;
+    if (payment !== undefined)
       return word('perMonth', {
         payment: formatDollars(payment, locale),
         months: loan.timePeriod,
@@ -43,11 +58,11 @@ function LoanAnswer({
   return (
     <>
       <Heading level={levelBelow(level)} variant="h4">
-        {word(isOwn ? 'yourRate' : 'from')}
+        {isOwn ? word('yourRate') : example.heading}
       </Heading>
       <RateFigure
         size="figure"
-        percent={isOwn ? rate?.apr : lowestApr}
+        percent={isOwn ? rate?.apr : exampleApr}
         isLoading={isFetching}
         decimals={rateDecimals.loan}
         unit="APR"
@@ -121,17 +136,18 @@ function LoanQuestions(props: LoanQuestionsProps) {
 }
 
 /**
- * The rate and payment of a loan for this visitor (RATE-09); the lowest dated rate until all questions are answered.
+ * The rate and payment of a loan for this visitor (RATE-09); those of the example in the fields until all questions are
+ * answered.
  */
 export function LoanRates(props: Props) {
-  const { heading, level, text, asOf, disclosures, amount, terms, scores } = props;
-  const { lowestApr, example, errorText, apply } = props;
+  const { heading, level, text, disclosures, amount, terms, scores } = props;
+  const { example, apply } = props;
   const { id } = useSection();
   const word = useWords<typeof words>();
   const quote = useLoanQuote(props);
   const { form, dollars, isFetching, isZipWrong } = quote;
   useTitleMark(dollars === undefined || isZipWrong ? word('errorTitle') : undefined);
-  const applyHref = dollars === undefined ? apply.href : withLoanAmount(apply.href, dollars);
+  const applyHref = dollars === undefined ? apply.href : withLoan(apply.href, dollars, form.values.term);
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text} contentSpace="own">
       <QuotePanel
@@ -141,7 +157,7 @@ export function LoanRates(props: Props) {
         action={{ ...apply, href: applyHref }}
         note={word('notAnOffer')}
         disclosures={[example, ...disclosures]}
-        answer={<LoanAnswer {...{ level, asOf, lowestApr, errorText, quote }} />}
+        answer={<LoanAnswer {...props} quote={quote} />}
       >
         <LoanQuestions {...{ amount, terms, scores, quote }} />
       </QuotePanel>

@@ -88,13 +88,21 @@ const adjustmentsOf = ({ kind, employeeAdjustment, allianceIndicator }: Props) =
   homeImprovementAdjustment: kind === 'homeImprovement',
 });
 
-/** The terms of the lowest rate, as a query: the best credit score, the shortest term, the largest amount, automatic payments. */
-export const lowestQuestion = (props: Props): string =>
-  loanQuestion({
-    creditScore: Math.max(...props.scores.map(({ score }) => score)),
-    depositAmount: props.amount.max,
-    timePeriod: Math.min(...props.terms),
-    zipcode: '',
-    checkboxSelected: true,
-    ...adjustmentsOf(props),
-  });
+/** The loan that the form opens with. */
+export const exampleLoan = ({ amount, terms, scores }: Props) => ({
+  creditScore: scores[0]?.score ?? 0,
+  depositAmount: amount.initial,
+  timePeriod: terms[0] ?? 0,
+  checkboxSelected: true,
+});
+
+/** Returns whether the fields still hold the loan that the form opens with. */
+export function isExample({ amount, term, score, autopay }: Typed, props: Props): boolean {
+  const { creditScore, depositAmount, timePeriod, checkboxSelected } = exampleLoan(props);
+  const isSameRate = Number(score) === creditScore && autopay === checkboxSelected;
+  return isSameRate && amountOf(amount, props.amount) === depositAmount && Number(term) === timePeriod;
+}
+
+/** The terms of the example, as a query. */
+export const exampleQuestion = (props: Props): string =>
+  loanQuestion({ ...exampleLoan(props), zipcode: '', ...adjustmentsOf(props) });

@@ -91,12 +91,16 @@ function BranchLinks({ branch }: { readonly branch: FoundBranch }) {
   );
 }
 
-/** Whether the branch is open. A program writes it, because the clock of the visitor decides; see `showOpenStates`. */
-function OpenLine({ branch: { openingHours, timeZone } }: { readonly branch: FoundBranch }) {
+/** Whether the branch, or its drive-up, is open. A program writes it, because the clock of the visitor decides; see `showOpenStates`. */
+function OpenLine({ branch: { openingHours, driveUpHours, timeZone }, showsDriveUp }: BranchEntryProps) {
   if (openingHours.length === 0 || timeZone === undefined) return null;
   return (
     <Styled.OpenLine
+      // The program writes it once.
+      key={String(showsDriveUp)}
       data-open={openingHours.join(';')}
+      data-drive-up={driveUpHours.length === 0 ? undefined : driveUpHours.join(';')}
+      data-for={showsDriveUp ? 'driveUp' : undefined}
       data-zone={timeZone}
       // Hydration leaves what the program wrote alone.
       suppressHydrationWarning
@@ -129,7 +133,7 @@ export function BranchEntry({ branch, showsDriveUp }: BranchEntryProps) {
           <span>{addressLine2}</span>
         </Styled.Address>
         {miles !== undefined && <Styled.Miles>{word('miles', { miles: miles.toFixed(1) })}</Styled.Miles>}
-        <OpenLine branch={branch} />
+        <OpenLine {...{ branch, showsDriveUp }} />
         {landMarkText !== '' && (
           <Styled.Landmark variant="body2" color="textSecondary">
             {landMarkText}

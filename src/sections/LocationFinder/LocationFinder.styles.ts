@@ -1,3 +1,4 @@
+import { Button } from '#components/inputs/Button.tsx';
 import { Heading, Typography } from '#components/data-display/Typography.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
 import { List } from '#components/data-display/List.tsx';
@@ -9,13 +10,13 @@ const name = 'PorticoLocationFinder';
 
 export const PlaceForm = styled(ResultsForm, { name, slot: 'Form' })({});
 
-/** Zip code, state, city and button: in a row on wider screens. */
+/** Zip code, state and city: in a row on wider screens. */
 export const Places = styled('div', { name, slot: 'Places' })(({ theme: { spacing, breakpoints } }) => ({
   display: 'grid',
   gap: spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
   [breakpoints.up('md')]: {
-    gridTemplateColumns: '9rem minmax(0, 1fr) minmax(0, 1fr) auto',
+    gridTemplateColumns: '9rem minmax(0, 1fr) minmax(0, 1fr)',
     alignItems: 'end',
   },
 }));
@@ -65,6 +66,11 @@ export const FilterBox = styled('input', { name, slot: 'FilterBox' })({
   opacity: 0,
   cursor: 'pointer',
 });
+
+/** Below everything that it sends. */
+export const Show = styled(Button, { name, slot: 'Show' })(({ theme: { breakpoints } }) => ({
+  [breakpoints.up('md')]: { justifySelf: 'start' },
+}));
 
 export const Summary = styled(ResultsFound, { name, slot: 'Summary' })(({ theme: { spacing } }) => ({
   marginTop: spacing(3),

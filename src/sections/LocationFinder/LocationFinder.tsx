@@ -168,6 +168,7 @@ const Finder = memo(function Finder(props: FinderProps) {
   const listed = useDeferredValue(locations.branches);
   const page = useDeferredValue(locations.page);
   const pageCount = useDeferredValue(locations.pageCount);
+  const isShort = useDeferredValue(locations.isShort);
   const isByDistance = useDeferredValue(locations.hasDistances);
   const showsDriveUp = useDeferredValue(locations.filters.includes('driveUp'));
   const mapped = useDeferredValue(locations.mapped);
@@ -194,11 +195,18 @@ const Finder = memo(function Finder(props: FinderProps) {
         }}
       >
         <Styled.Found>
-          <BranchList
-            branches={listed}
-            {...{ isByDistance, showsDriveUp, hours }}
-            level={levelBelow(level)}
-          />
+          <div>
+            <BranchList
+              branches={listed}
+              {...{ isByDistance, showsDriveUp, hours }}
+              level={levelBelow(level)}
+            />
+            {isShort && (
+              <p>
+                <Link {...wayTo(locations, go)}>{word('allOfState', { state: locations.stateName })}</Link>
+              </p>
+            )}
+          </div>
           {mapped && <FoundMap mapped={mapped} />}
         </Styled.Found>
       </ResultsList>

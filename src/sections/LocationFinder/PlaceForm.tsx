@@ -1,7 +1,6 @@
 import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
-import { Button } from '#components/inputs/Button.tsx';
 import { useAddressQuery, useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { type BranchFilter, branchFilters } from './branchFilters.ts';
 import type { Props } from './LocationFinder.schema.ts';
@@ -104,7 +103,6 @@ function PlaceFields({ props, near, zip, form }: PlaceFieldsProps) {
         autoComplete="off"
         onChange={(event) => form.chooseCity(event.target.value)}
       />
-      <Button type="submit">{word('show')}</Button>
     </Styled.Places>
   );
 }
@@ -143,6 +141,7 @@ export function PlaceForm({ props, go }: PlaceFormProps) {
     <Styled.PlaceForm ref={element} method="get" role="search" aria-label={word('finder')} onSubmit={submit}>
       <PlaceFields {...{ props, zip, form }} near={asked.near} />
       <Filters offered={props.filters} chosen={filters} onChange={(chosen) => goWith(chosen, true)} />
+      <Styled.Show type="submit">{word('show')}</Styled.Show>
     </Styled.PlaceForm>
   );
 }

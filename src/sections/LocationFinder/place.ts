@@ -38,6 +38,12 @@ export function placeIn(query: string, usualState: string): Place {
   };
 }
 
+/** Whether a query asks for branches. */
+export function hasPlace(query: string): boolean {
+  const fields = new URLSearchParams(query);
+  return placeFields.some((name) => fields.has(name));
+}
+
 /** Returns the query of a page of branches, for links to it. */
 export function placeHref({ near, state, city, filters, page }: Place): string {
   const place: readonly (readonly [string, string])[] =

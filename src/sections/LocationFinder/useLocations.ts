@@ -9,10 +9,13 @@ import { useSection } from '#section-kit/sectionContext.tsx';
 import type { QueryResults } from '#section-kit/useResultNavigation.ts';
 import { type BranchFilter, offersAll } from './branchFilters.ts';
 import { domainOf, type Props } from './LocationFinder.schema.ts';
-import { type Place, placeHref, placeIn, stateOf } from './place.ts';
+import { hasPlace, type Place, placeHref, placeIn, stateOf } from './place.ts';
 
 /** Number of branches on a page (WIDG-12). */
 const perPage = 12;
+
+/** Number of branches that a visitor sees who has not asked for any. */
+const atFirst = 3;
 
 const none: readonly never[] = [];
 
@@ -43,6 +46,8 @@ export interface Locations extends Place, QueryResults {
   /** Number of branches, on all pages. */
   readonly count: number;
   readonly pageCount: number;
+  /** Whether only the first branches are shown, because the visitor has not asked for any. */
+  readonly isShort: boolean;
   /** The branches on this page. */
   readonly branches: readonly FoundBranch[];
   /** The state to draw, if the answer has a map of the one that is looked at. */
@@ -100,9 +105,11 @@ export function useLocations(props: Props, query: string): Locations {
   }, [states, filters, isNear]);
   const isPending = !isError && (data === undefined || isPlaceholderData);
   const { found, ...rest } = answer;
-  const pageCount = Math.max(1, Math.ceil(found.length / perPage));
+  const isShort = !hasPlace(query) && found.length > atFirst;
+  const length = isShort ? atFirst : perPage;
+  const pageCount = isShort ? 1 : Math.max(1, Math.ceil(found.length / perPage));
   const page = clampPage(place.page, pageCount);
-  const branches = useMemo(() => found.slice((page - 1) * perPage, page * perPage), [found, page]);
+  const branches = useMemo(() => found.slice((page - 1) * length, page * length), [found, page, length]);
   return {
     ...place,
     ...rest,
@@ -113,6 +120,7 @@ export function useLocations(props: Props, query: string): Locations {
     isError,
     count: found.length,
     pageCount,
+    isShort,
     branches,
     shows: isPending ? undefined : placeHref(placeIn(query, '')),
     retry: () => void refetch(),

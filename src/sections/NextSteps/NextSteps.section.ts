@@ -1,4 +1,4 @@
-import { referenceParameter } from '#forms/post/referenceParameter.ts';
+import { isReference, referenceParameter } from '#forms/post/referenceParameter.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
 import { schema } from './NextSteps.schema.ts';
 import { NextSteps as View } from './NextSteps.tsx';
@@ -13,7 +13,12 @@ export const section = defineSection({
   schema,
   View,
   words,
-  request: { method: 'get', fields: [referenceParameter] },
+  request: {
+    method: 'get',
+    fields: [referenceParameter],
+    titleMark: (_props, asked, { sentMark }) =>
+      isReference(asked.get(referenceParameter) ?? '') ? sentMark : undefined,
+  },
   examples: {
     /** Of an application. The number is added when a form leads here. */
     default: {

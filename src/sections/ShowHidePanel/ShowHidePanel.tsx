@@ -14,7 +14,7 @@ export function ShowHidePanel(author: Props) {
         <AccordionSummary>
           <span>
             <Show>{showLabel}</Show>
-            <Hide>{hideLabel}</Hide>
+            <Hide data-nosnippet="">{hideLabel}</Hide>
           </span>
         </AccordionSummary>
         <AccordionDetails>

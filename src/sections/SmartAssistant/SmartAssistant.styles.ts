@@ -31,17 +31,23 @@ const inTopBar = ({ vars, typography, spacing, breakpoints }: Theme): CSSObject 
 
 export const Root = styled(ScriptOnly, { name, slot: 'Root' })({ display: 'flex' });
 
-/** Only an icon where the top bar is narrow, with a label on large screens (SA-02). */
+/** Only an icon where the top bar is narrow, with a label on large screens (SA-02, PAGE-16). */
 export const Launcher = styled(Button, { name, slot: 'Launcher' })(({ theme, theme: { spacing } }) => ({
   minWidth: spacing(4),
   ...inTopBar(theme),
 }));
 
 /** Pauses the icons for the session. Only visible if they move (WCAG 2.2.2). */
-export const Pause = styled(Button, { name, slot: 'Pause' })(({ theme, theme: { spacing } }) => ({
+export const Pause = styled(Button, { name, slot: 'Pause' })(({ theme: { spacing, stroke, vars } }) => ({
   display: 'none',
-  minWidth: spacing(3),
-  ...inTopBar(theme),
+  // A circle, so that its bars read as a control.
+  alignSelf: 'center',
+  minWidth: 0,
+  minHeight: 0,
+  padding: spacing(0.375),
+  border: `${stroke.hairline} solid ${vars.palette.outline}`,
+  borderRadius: vars.shape.pillRadius,
+  color: vars.palette.text.primary,
   [media.motion]: { display: 'inline-flex' },
   '&[aria-pressed=true] > :first-of-type, &[aria-pressed=false] > :last-of-type': { display: 'none' },
 }));

@@ -38,7 +38,8 @@ export const Stat = styled('div', { name, slot: 'Stat' })(({ theme: { spacing, s
 
 export const Figure = styled(Inline, { name, slot: 'Figure' })({
   order: -1,
-  fontVariantNumeric: 'tabular-nums',
+  // A rate that is refreshed keeps its width.
+  '& [data-rate]': { fontVariantNumeric: 'tabular-nums' },
 });
 
 export const Text = styled(Inline, { name, slot: 'Text' })(({ theme: { typography } }) => ({

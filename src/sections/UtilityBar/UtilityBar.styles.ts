@@ -54,7 +54,7 @@ export const Item = styled('li', { name, slot: 'Item' })<{
 
 /** The bar is low on phones, where the page must begin soon, but its links stay large enough to tap. */
 const barPadding = ({ spacing, breakpoints }: Theme): CSSObject => ({
-  paddingBlock: spacing(1.1),
+  paddingBlock: spacing(1),
   [breakpoints.down('md')]: { paddingBlock: spacing(0.4) },
 });
 

@@ -17,7 +17,7 @@ export interface OwnComponents {
   PorticoCardGrid?: OwnComponent<'cards' | 'content' | 'head' | 'icon' | 'item' | 'media' | 'more' | 'text'>;
   PorticoCardOfferRates?: OwnComponent<'actions' | 'art' | 'features'>;
   PorticoCdRateCards?: OwnComponent<'amountForm' | 'cards' | 'choice' | 'deposit' | 'figure' | 'highest' | 'note' | 'openLink' | 'outcome' | 'termTable' | 'terms' | 'unit' | 'upTo'>;
-  PorticoChart?: OwnComponent<'axis' | 'below' | 'content' | 'fact' | 'facts' | 'figure' | 'grid' | 'label' | 'labels' | 'labelsAre' | 'newest' | 'plot' | 'result' | 'source' | 'steps' | 'tick' | 'under'>;
+  PorticoChart?: OwnComponent<'axis' | 'base' | 'below' | 'content' | 'fact' | 'facts' | 'figure' | 'grid' | 'label' | 'labels' | 'labelsAre' | 'newest' | 'plot' | 'result' | 'source' | 'steps' | 'tick' | 'under'>;
   PorticoColumns?: OwnComponent<'column' | 'columns'>;
   PorticoComparisonTable?: OwnComponent<'apply' | 'bestMark' | 'choices' | 'differences' | 'frame' | 'picture' | 'scroller' | 'sticky' | 'stickyNames' | 'table' | 'withHelp'>;
   PorticoCopyLinkButton?: OwnComponent<'root' | 'row' | 'status'>;
@@ -33,7 +33,7 @@ export interface OwnComponents {
   PorticoFieldFrame?: OwnComponent<'choices' | 'control' | 'pictured'>;
   PorticoFinancingCalculator?: OwnComponent<'apply' | 'fields' | 'initial' | 'mistakes' | 'panels' | 'payment' | 'result'>;
   PorticoFootnotes?: OwnComponent<'back' | 'more' | 'note' | 'notes' | 'root' | 'text'>;
-  PorticoForm?: OwnComponent<'content'>;
+  PorticoForm?: OwnComponent<'content' | 'quoteLine' | 'quoteText'>;
   PorticoFormErrorBanner?: OwnComponent<'root'>;
   PorticoFormSteps?: OwnComponent<'actions' | 'progress' | 'progressLine' | 'reviewGroup' | 'reviewHead' | 'saveNote' | 'scripted' | 'stepHeading' | 'stepItem' | 'stepLabel' | 'stepList' | 'stepPanel' | 'summary' | 'unscripted'>;
   PorticoFormView?: OwnComponent<'badge' | 'captcha' | 'captchaState' | 'captchaWidget' | 'carriedNote' | 'group' | 'groupFields' | 'legend' | 'person' | 'personName' | 'personPlace' | 'root' | 'trap' | 'waiting'>;
@@ -43,7 +43,7 @@ export interface OwnComponents {
   PorticoIconList?: OwnComponent<'item' | 'items' | 'text'>;
   PorticoInlineSvg?: OwnComponent<'caption' | 'drawing' | 'figure' | 'picture'>;
   PorticoLanguageModal?: OwnComponent<never>;
-  PorticoLocationFinder?: OwnComponent<'address' | 'branch' | 'branches' | 'city' | 'cityName' | 'filter' | 'filterBox' | 'filterRow' | 'filters' | 'filtersName' | 'form' | 'found' | 'hours' | 'hoursName' | 'hoursRow' | 'landmark' | 'link' | 'links' | 'map' | 'miles' | 'openLine' | 'pageLink' | 'part' | 'photo' | 'places' | 'services' | 'stateLink' | 'stateList' | 'stateName' | 'states' | 'street' | 'summary' | 'times'>;
+  PorticoLocationFinder?: OwnComponent<'address' | 'branch' | 'branches' | 'city' | 'cityName' | 'filter' | 'filterBox' | 'filterRow' | 'filters' | 'filtersName' | 'form' | 'found' | 'hours' | 'hoursName' | 'hoursRow' | 'landmark' | 'link' | 'links' | 'map' | 'miles' | 'openLine' | 'pageLink' | 'part' | 'photo' | 'places' | 'services' | 'show' | 'stateLink' | 'stateList' | 'stateName' | 'states' | 'street' | 'summary' | 'times'>;
   PorticoMediaBand?: OwnComponent<'frame' | 'item' | 'pictures'>;
   PorticoMortgageRates?: OwnComponent<'choice' | 'scriptlessButton'>;
   PorticoNextSteps?: OwnComponent<'answers' | 'reference' | 'steps' | 'stepsName' | 'value'>;
@@ -57,7 +57,7 @@ export interface OwnComponents {
   PorticoPullFigure?: OwnComponent<'figure' | 'figureBox' | 'note' | 'row' | 'words'>;
   PorticoQuote?: OwnComponent<'by' | 'face' | 'figure' | 'inlineNote' | 'mark' | 'name' | 'names' | 'note' | 'text' | 'words'>;
   PorticoQuotePanel?: OwnComponent<'action' | 'answer' | 'kind' | 'panels' | 'questions' | 'said' | 'smallPrint'>;
-  PorticoRateCard?: OwnComponent<'action' | 'root'>;
+  PorticoRateCard?: OwnComponent<'action' | 'root' | 'split'>;
   PorticoRateFigure?: OwnComponent<'asOf' | 'digits' | 'root' | 'unit'>;
   PorticoRatePanel?: OwnComponent<'body' | 'dated' | 'kind' | 'live' | 'note' | 'prompt' | 'sentence' | 'side' | 'sizer' | 'smallPrint'>;
   PorticoRecommender?: OwnComponent<'steps'>;

@@ -106,8 +106,14 @@ export const feedback: Components<Theme> = {
         flexWrap: 'wrap',
         gap: spacing(1.5),
         padding: `${spacing(1)} ${spacing(3)} ${spacing(3)}`,
-        // On phones, the buttons are stacked and as wide as the dialog.
-        [breakpoints.down('md')]: { display: 'grid', justifyContent: 'stretch', alignItems: 'stretch' },
+        // On phones, the buttons are stacked and as wide as the dialog, with the primary one on top, and first for
+        // the keyboard where the browser knows `reading-flow`.
+        [breakpoints.down('md')]: {
+          flexFlow: 'column-reverse',
+          readingFlow: 'flex-visual',
+          justifyContent: 'stretch',
+          alignItems: 'stretch',
+        },
       }),
     },
   },

@@ -176,16 +176,11 @@ export const portico: Components<Theme> = {
         fontWeight: typography.fontWeightBold,
         '&:not(:empty)::before': { content: '"· "', fontWeight: typography.fontWeightRegular },
       }),
-      note: ({ theme: { vars, stroke } }) => ({
-        borderInlineStart: `${stroke.accent} solid ${vars.palette.divider}`,
-        borderRadius: vars.shape.smallRadius,
-        background: vars.palette.background.default,
-        color: vars.palette.text.secondary,
-        '[data-state=live] &': { borderColor: vars.palette.primary.main, color: vars.palette.text.primary },
+      note: ({ theme: { vars, spacing } }) => ({
         '[data-state=failed] &': {
-          borderColor: vars.palette.error.main,
           background: vars.palette.error.subtle,
-          color: vars.palette.text.primary,
+          // A margin of the same color, which moves nothing.
+          boxShadow: `0 0 0 ${spacing(1)} ${vars.palette.error.subtle}`,
         },
       }),
     },
