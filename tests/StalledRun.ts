@@ -4,9 +4,16 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node';
 /** Nothing in the suite takes longer: the slowest tests may take ten minutes. */
 const patience = 15 * 60_000;
 
+/** Describes where a running file is. */
+function placeIn({ children }: TestModule): string {
+  const [next] = children.allTests('pending');
+  return next ? `at “${next.name}”` : 'after its last test';
+}
+
 /**
- * For `vitest run`. Ends a run in which no test has ended for a quarter of an hour, and names the files that were running. Such a run
- * never ends by itself: a time limit of a test does nothing while its process, or its browser, is blocked.
+ * For `vitest run`. Ends a run in which no test has ended for a quarter of an hour, and names the files that were
+ * running, with the test that each was at. Such a run never ends by itself: a time limit of a test does nothing while
+ * its process is blocked, and there is none for what its fixtures clean up.
  */
 export default class StalledRun implements Reporter {
   private root = '';
@@ -41,7 +48,9 @@ export default class StalledRun implements Reporter {
   private wait(): void {
     clearTimeout(this.clock);
     this.clock = setTimeout(() => {
-      const files = [...this.running].map(({ moduleId }) => relative(this.root, moduleId));
+      const files = [...this.running].map(
+        (module) => `${relative(this.root, module.moduleId)} (${placeIn(module)})`,
+      );
       console.log(
         `No test has ended for ${patience / 60_000} minutes. Running: ${files.join(', ') || 'no file'}`,
       );

@@ -35,6 +35,20 @@ describe('a credit union', () => {
     expect(texts.join('\n')).toMatch(/NCUA[^]*share certificates/);
   });
 
+  test('never calls itself a bank, nor its people bankers', () => {
+    const texts = [...tidewater.pages.values()].map((page) =>
+      JSON.stringify(pageInput(page, brand)?.definition),
+    );
+    const { fragments } = siteParts(tidewater, now);
+    const all = [...texts, JSON.stringify(fragments)].join('\n');
+    const claims =
+      /Member FDIC|national bank|made-up bank|\b(?:[Aa]|[Tt]he|your|business|personal) bankers?\b|[Aa] bank you can|un banco (?:nacional|inventado|que se)|banquero|全国性银行|(?:看得懂|虚构)的银行|银行职员/g;
+    expect(all.match(claims)).toBeNull();
+    expect(all).toMatch(/is a credit union, owned by its members/);
+    expect(all).toMatch(/es una cooperativa de crédito, propiedad de sus miembros/);
+    expect(all).toMatch(/会员制信用合作社/);
+  });
+
   test('is checked by the rules of the NCUA', () => {
     const files = (regulator: string) => ({
       ...Object.fromEntries(Object.entries(brandFiles).map(([name, text]) => [`brands/plain/${name}`, text])),
@@ -83,6 +97,11 @@ describe('terms of a brand', () => {
     expect(renamed(text, union)).toBe(
       'Certificates for you. A 12-month certificate, a certificate ladder.\n\nCertificate rates: CD99',
     );
+  });
+
+  test('are found between Chinese characters, which no spaces separate', () => {
+    const chinese = { ...union, terms: { zh: { 全国性银行: '信用合作社', FDIC: 'NCUA' } } };
+    expect(renamed('一家全国性银行，由FDIC承保', chinese, 'zh')).toBe('一家信用合作社，由NCUA承保');
   });
 
   test('are those of the text’s language', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { linesWith, problemsWith } from './fixtures/checked.ts';
 import { soundPage } from './fixtures/siteFolder.ts';
+import { exampleSite } from '#composer/problems/problemExample.ts';
 import { mayRepeat } from '#composer/server/http/confirmedForm.ts';
 import { sensitiveKinds } from '#composer/server/services/leads/formHandlers.ts';
 
@@ -67,6 +68,143 @@ describe('COND-06 Conditions in forms', () => {
       '/fields/0 This field would never show, because these fields depend on each other: one → two → one.',
       '/fields/1 This field would never show, because these fields depend on each other: two → one → two.',
     ]);
+  });
+});
+
+test('VAL-10 A state names the field with the zip code of its address', () => {
+  const zip = { kind: 'zip', name: 'zipCode', label: 'Zip code' };
+  const state = { kind: 'state', name: 'state', label: 'State' };
+  expect(lines({ fields: [zip, { ...state, zip: 'zipCode' }] })).toEqual([]);
+  expect(lines({ fields: [zip, { ...state, zip: 'zipcode' }] })).toEqual([
+    '/fields/1/zip This form has no field “zipcode”. Did you mean “zipCode”?',
+  ]);
+});
+
+describe('VAL-06 Limits of an amount', () => {
+  const amount = (limits: object) => ({ kind: 'currency', name: 'amount', label: 'Deposit', ...limits });
+  const by = (field: string, amounts: object) => ({ field, amounts });
+
+  test('Limits by the choices of a field that exists are right', () => {
+    const right = amount({ min: by('topic', { cards: 25, loans: 1000 }), max: by('topic', { loans: 5000 }) });
+    expect(lines({ fields: [select, right] })).toEqual([]);
+    expect(lines({ fields: [amount({ min: 25, max: 25 })] })).toEqual([]);
+  });
+
+  test('A field or a choice that does not exist names the nearest', () => {
+    expect(lines({ fields: [select, amount({ min: by('topik', { cards: 25 }) })] })).toEqual([
+      '/fields/1/min/field This form has no field “topik”. Did you mean “topic”?',
+    ]);
+    expect(lines({ fields: [select, amount({ max: by('topic', { card: 25 }) })] })).toEqual([
+      '/fields/1/max/amounts/card “topic” is never "card"; its choices are "cards" or "loans". Did you mean “cards”?',
+    ]);
+  });
+
+  test('A field without choices cannot decide', () => {
+    expect(lines({ fields: [text, amount({ min: by('message', { cards: 25 }) })] })).toEqual([
+      '/fields/1/min/field “message” has no choices, so that no amount can depend on one.',
+    ]);
+    const hidden = { kind: 'hidden', name: 'topic', value: 'cards' };
+    expect(lines({ fields: [hidden, amount({ min: by('topic', { cards: 25 }) })] })).toEqual([
+      '/fields/1/min/field “topic” has no choices, so that no amount can depend on one.',
+    ]);
+  });
+
+  test('A lowest amount above the highest, for all or for one choice', () => {
+    const never = (least: number, most: number) =>
+      `No value of “amount” can be valid: it must be at least ${least} and at most ${most}.`;
+    expect(lines({ fields: [amount({ min: 5, max: 4 })] })).toEqual([`/fields/0/max ${never(5, 4)}`]);
+    const one = amount({ min: 30, max: by('topic', { cards: 40, loans: 20 }) });
+    expect(lines({ fields: [select, one] })).toEqual([`/fields/1/max ${never(30, 20)}`]);
+  });
+
+  test('An amount that is not above zero is refused', () => {
+    expect(lines({ fields: [amount({ min: 0 })] })).toHaveLength(1);
+    expect(lines({ fields: [select, amount({ min: by('topic', { cards: -1 }) })] })).toHaveLength(1);
+  });
+});
+
+describe('RATE-15 A quote', () => {
+  const amount = { kind: 'currency', name: 'amount', label: 'Deposit' };
+  const zip = { kind: 'zip', name: 'zipCode', label: 'Zip code' };
+  const quoted = (quote: object) => ({
+    fields: [
+      select,
+      amount,
+      {
+        kind: 'group',
+        label: 'You',
+        fields: [zip],
+        quote: {
+          product: 'topic',
+          rates: { cards: 'deposits.TU' },
+          amount: 'amount',
+          zipCode: 'zipCode',
+          ...quote,
+        },
+      },
+    ],
+  });
+
+  test('of fields and choices that exist is right', () => {
+    expect(lines(quoted({}))).toEqual([]);
+    expect(lines(quoted({ rates: { cards: 'cd.CD99' }, terms: ['topic'] }))).toEqual([]);
+  });
+
+  test.each([
+    [{ amount: 'amuont' }, '/fields/2/quote/amount This form has no field “amuont”. Did you mean “amount”?'],
+    [
+      { rates: { card: 'deposits.TU' } },
+      '/fields/2/quote/rates/card “topic” is never "card"; its choices are "cards" or "loans". Did you mean “cards”?',
+    ],
+    [
+      { zipCode: 'amount' },
+      '/fields/2/quote/zipCode “amount” is of the kind currency; the “zipCode” of a quote is of the kind zip.',
+    ],
+    [
+      { terms: ['amount'] },
+      '/fields/2/quote/terms/0 “amount” is of the kind currency; the “terms” of a quote is of the kind select or radioGroup.',
+    ],
+    [
+      { rates: { cards: 'cd.CD99' } },
+      '/fields/2/quote/rates/cards The rate cd.CD99 depends on the term, but the quote names no field with one.',
+    ],
+  ])('%j names what is wrong', (quote, line) => expect(lines(quoted(quote))).toEqual([line]));
+
+  test.each(['cd', 'cd.CD99.12.apy', 'loans.LOAN', 'cards.HARBOR1'])(
+    'of %s says what is expected',
+    (rate) => {
+      const [line] = lines(quoted({ rates: { cards: rate } }));
+      expect(line).toContain('Expected a product such as cd.CD99');
+    },
+  );
+});
+
+describe('VAL-13 Days without the holidays of branches', () => {
+  const now = () => new Date('2026-11-21T17:00:00Z');
+  const day = { kind: 'date', name: 'visit', label: 'Day', closed: 'holidays' };
+  const holiday = (date: string, more: object = {}) => ({
+    date,
+    name: { en: 'A', es: 'B', zh: 'C' },
+    ...more,
+  });
+  const withDays = (...branchHolidays: object[]) => {
+    const site = exampleSite({ branchHolidays });
+    const files = { ...errorPage, 'site.json': site, 'contact.json': formPage({ fields: [text, day] }) };
+    return problemsWith(files, { now }).map(({ code, pointer, hint }) => [code, pointer, hint]);
+  };
+  const at = '/sections/1/props/form/fields/1/closed';
+
+  test('need holidays on which branches are closed', () => {
+    const missing = ['holidays-missing', at, expect.stringContaining('"branchHolidays" in site.json')];
+    expect(withDays()).toEqual([missing]);
+    expect(withDays(holiday('2027-12-24', { hours: '09:00-12:00' }))).toEqual([missing]);
+  });
+
+  test('need holidays for more than 90 days', () => {
+    const ends = ['holidays-end', at, expect.stringContaining('"branchHolidays" in site.json')];
+    expect(withDays(holiday('2020-12-25'))).toEqual([ends]);
+    expect(withDays(holiday('2026-12-25'), holiday('2027-02-19'))).toEqual([ends]);
+    expect(withDays(holiday('2027-02-20'), holiday('2026-12-25'))).toEqual([]);
   });
 });
 
@@ -163,6 +301,12 @@ describe('Fields that nobody could fill in', () => {
       'pastDates',
       'no date is both later and earlier than today',
     ],
+    [
+      { kind: 'date', futureDates: true, minAge: 18 },
+      'minAge',
+      'no date is both later and earlier than today',
+    ],
+    [{ kind: 'date', minAge: 18, maxAge: 17 }, 'maxAge', 'nobody is at least 18 and at most 17'],
   ])('%j', (props, at, reason) =>
     expect(lines({ fields: [{ ...text, ...props }] })).toEqual([
       `/fields/0/${at} No value of “message” can be valid: ${reason}.`,

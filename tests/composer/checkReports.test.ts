@@ -161,6 +161,10 @@ describe('The command', () => {
       code: 0,
       out: 'No problems in 0 pages (4 files).\n',
     });
+    expect(await run(join(siteFolder(words), 'words/es.json'))).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^No problems in .*words\/es\.json and what it is made with\.\n$/),
+    });
     const { code, out } = await run(
       siteFolder({ ...words, 'words/en.json': '{ "a": 1 }' }),
       '--format',

@@ -4,6 +4,7 @@ import { checkSite } from '#composer/check/check.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { checkOptions } from '#composer/project/checkOptions.ts';
 import { allSections } from '#composer/project/allSections.ts';
+import { formSaying } from '#tests/composer/fixtures/formSaying.ts';
 import { siteFolder, soundPage } from '#tests/composer/fixtures/siteFolder.ts';
 
 const now = () => new Date('2026-11-21T17:00:00Z');
@@ -11,6 +12,7 @@ const rate = (name: string) => [`rates/${name}.json`, readFileSync(`pages-json/r
 const rates = Object.fromEntries(['cd', 'deposits', 'mortgage-purchase', 'zones'].map(rate));
 const codes: ReadonlySet<string> = new Set([
   'typed-rate',
+  'typed-rate-in-message',
   'typed-date',
   'derived-figure',
   'repayment-example-missing',
@@ -31,6 +33,32 @@ const text = (words: string, fields: Readonly<Record<string, unknown>> = {}, pat
   problemsOf({ [path]: pageWith([{ component: 'RichText', props: { text: words } }], fields) });
 const found = (words: string, path?: string) =>
   text(words, {}, path).map(({ code, received }) => [code, received]);
+
+describe('A4 a typed rate in a form', () => {
+  test.each([
+    ['Standard CD, 12 months: 4.29% APY', 'savings.json'],
+    ['CD estándar a 12 meses: rendimiento de 4.29%', 'es/savings.json'],
+    ['12 个月定期存款，年收益率 4.29%', 'zh/savings.json'],
+  ])('is found in every text of its definition: %s', (words, path) => {
+    const all = problemsOf({ [path]: pageWith([formSaying(words)]) });
+    const places = all.map(
+      ({ code, pointer }) => `${code} ${pointer.replace('/sections/1/props/form/', '')}`,
+    );
+    const [group, field] = ['fields/0', 'fields/0/fields/0'];
+    expect(places.toSorted()).toEqual(
+      [
+        ...['label', 'hint'].map((name) => `typed-rate ${group}/${name}`),
+        ...['label', 'hint', 'options/0/label'].map((name) => `typed-rate ${field}/${name}`),
+        'typed-rate fields/0/fields/1/text',
+        'typed-rate steps/summary',
+        'typed-rate submit',
+        ...['heading', 'text', 'next/0'].map((name) => `typed-rate success/${name}`),
+        `typed-rate-in-message ${field}/messages/required`,
+        'typed-rate-in-message words/stepContinue',
+      ].toSorted(),
+    );
+  });
+});
 
 describe('A4 a typed rate', () => {
   test('gets the mark of the rate that has or had this value', () => {
@@ -91,6 +119,12 @@ describe('A4 a typed rate', () => {
     ['约30%的持卡人支付利息。', 'zh/savings.json'],
     ['美联储将利率上调0.25%。', 'zh/savings.json'],
   ])('is not seen in %s', (words, path) => expect(found(words, path)).toEqual([]));
+
+  test('that no file has, now or earlier, is said to be so', () => {
+    const said = (percent: string) => text(`Our 12-month certificate earns ${percent} APY.`)[0]?.message;
+    expect(said('4.29%')).not.toContain('no rate file');
+    expect(said('9.87%')).toContain('stays when the rate changes; no rate file has it, or had it.');
+  });
 
   test('of a word is reported once', () => {
     const words = problemsOf({ 'words/en.json': { phone: '1', offer: 'Earn 4.29% APY' } });
@@ -217,7 +251,7 @@ test('RATE-12 an example of a loan whose rate is not offered any more is reporte
           productKey: 'FIX30',
           product: '30-year fixed',
           rate: 6.375,
-          apr: 6.561,
+          apr: 6.558,
           points: 0.6,
         },
       ],
@@ -226,6 +260,6 @@ test('RATE-12 an example of a loan whose rate is not offered any more is reporte
   });
   const codesOf = (apr: string) =>
     problemsOf({ 'rates.json': pageWith([section(apr)]) }).map(({ code }) => code);
-  expect(codesOf('6.561%')).toEqual([]);
+  expect(codesOf('6.558%')).toEqual([]);
   expect(codesOf('7.112%')).toEqual(['example-rate-old']);
 });

@@ -51,4 +51,56 @@ describe('the rates of a demo', () => {
     expect(sampleRates('cd', ended, '2027-01-15')).toEqual(ended);
     expect(sampleRates('cd', before, '2020-01-01')).toEqual(before);
   });
+
+  test.each([
+    // A mortgage insurance premium is paid to the end with 3.5% down, and for eleven years with 20% of the value.
+    ['mortgage-purchase', 300_000, 3_800, 360],
+    ['mortgage-refinance', 250_000, 3_200, 132],
+  ] as const)(
+    'the APRs of %s are those of one set of costs, today and later (12 CFR 1026, Appendix J)',
+    (name, loan, costs, insuredFor) => {
+      for (const day of ['2026-11-16', '2027-03-01', '2027-09-06']) {
+        const shown = inForce(productsOf(sampleRates(name, read(name), day)), day) as MortgageEntry[];
+        for (const { productKey, termInYears, states } of shown)
+          for (const { rate, apr, points } of Object.values(states)) {
+            const month = rate / 1200;
+            const payment = (loan * month) / (1 - (1 + month) ** (-12 * termInYears));
+            let worth = 0;
+            for (let paid = 1; paid <= 12 * termInYears; paid += 1) {
+              const insured = productKey === 'FHA30' && paid <= insuredFor;
+              worth += (payment + (insured ? premium(loan, rate, paid) : 0)) / (1 + apr / 1200) ** paid;
+            }
+            const upfront = productKey === 'FHA30' ? 0.0175 * loan : 0;
+            const financed = loan * (1 - points / 100) - costs - upfront;
+            // The last decimal of an APR is worth a few hundredths of a percent of the loan.
+            expect(Math.abs(worth - financed) / loan).toBeLessThan(productKey === 'FHA30' ? 0.002 : 0.0008);
+          }
+      }
+    },
+  );
+
+  test('to refinance are quarters of a point, which two decimals show whole (RATE-13)', () => {
+    const name = 'mortgage-refinance';
+    const entries = productsOf(sampleRates(name, read(name), '2027-11-26')) as MortgageEntry[];
+    const rates = entries.flatMap(({ states }) => Object.values(states).map(({ rate }) => rate));
+    expect(new Set(rates).size).toBeGreaterThan(3);
+    expect(rates.filter((rate) => !Number.isInteger(rate * 4))).toEqual([]);
+  });
 });
+
+interface MortgageEntry extends Entry {
+  readonly termInYears: number;
+  readonly states: Readonly<Record<string, { rate: number; apr: number; points: number }>>;
+}
+
+/** The monthly part of a mortgage insurance premium of 0.55% a year, on the average balance of the payment's year. */
+function premium(loan: number, rate: number, paid: number): number {
+  const month = rate / 1200;
+  const payment = (loan * month) / (1 - (1 + month) ** -360);
+  const balance = (months: number) =>
+    loan * (1 + month) ** months - (payment * ((1 + month) ** months - 1)) / month;
+  const start = 12 * Math.floor((paid - 1) / 12);
+  const average =
+    Array.from({ length: 12 }, (_, index) => balance(start + index)).reduce((sum, part) => sum + part) / 12;
+  return (0.0055 * average) / 12;
+}

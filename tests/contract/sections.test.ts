@@ -76,6 +76,7 @@ const askedInSpanish = /[¿áéíóúñ]/;
 const sameEverywhere: ReadonlySet<string> = new Set([
   'APY',
   'Error:',
+  '{service}: {state}',
   'FDIC',
   'FDIC-Insured—Backed by the full faith and credit of the U.S. Government',
 ]);

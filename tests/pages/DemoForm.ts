@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { comingDay } from './fields.ts';
+import { openDay } from './fields.ts';
 
 /** A form of the demo bank, and how a visitor fills it in. */
 export interface DemoForm {
@@ -17,4 +17,4 @@ export interface DemoForm {
 }
 
 export const person = { firstName: 'Ada', lastName: 'Byron' };
-export const callDay = comingDay(3);
+export const callDay = openDay;

@@ -222,7 +222,7 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
       permanentCountry: 'JP',
       permanentCity: 'Tokyo',
     },
-    ends: { words: 'Thank you. We have what we need for now.' },
+    ends: { words: 'We have what we need for now.' },
     thanks: '/global-transition-solutions/thanks.html',
   },
   ...spanishForms,

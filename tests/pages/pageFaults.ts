@@ -12,13 +12,11 @@ export const unfold = (page: Page) =>
     }
   });
 
+/** axe's rules that depend on colors: a page that passed all rules needs only these in its other scheme. */
+export const rulesOfColor = ['color-contrast', 'link-in-text-block'];
+
 /** axe's rules that depend on colors, sizes or positions. The others only depend on the document. */
-export const rulesOfLooks = [
-  'color-contrast',
-  'link-in-text-block',
-  'scrollable-region-focusable',
-  'target-size',
-];
+export const rulesOfLooks = [...rulesOfColor, 'scrollable-region-focusable', 'target-size'];
 
 /** The minified axe, because it is sent to each page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

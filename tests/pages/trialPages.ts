@@ -64,6 +64,12 @@ export const manyPages = 75;
 
 /** Pages for what the demo bank's own pages don't cover, by file name. */
 export const trialPages: Readonly<Record<string, object>> = {
+  'trial/notice.json': page('A notice of the day', [
+    {
+      component: 'EmergencyBanner',
+      props: { bannerId: 'storm', heading: 'Branches on the coast close at noon today.' },
+    },
+  ]),
   'trial/zip-rates.json': {
     ...page('Rates by zip code', [
       text(
@@ -406,6 +412,12 @@ export const trialPages: Readonly<Record<string, object>> = {
       props: { label: 'Search', resultsPage: '/search.html?from=box' },
     },
   ]),
+  'es/trial/placeholders.json': {
+    ...page('Día de hoy', [text('## Hoy\n\nHoy es {date|un día}.')]),
+    description:
+      'Una página que solo ven las pruebas del navegador y a la que no se llega por ningún enlace.',
+    noindex: true,
+  },
   'trial/placeholders.json': page('Placeholders', [
     text('## Greeting\n\nHello {firstname|neighbor}, your zip code is {zipcode|not known} on {date|a day}.'),
     { component: 'ZipCodePrompt', props: { heading: 'Zip', next: '/trial/placeholders.html' } },

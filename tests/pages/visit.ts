@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -11,8 +12,17 @@ import {
 } from 'playwright';
 import { expect, inject, test as base } from 'vitest';
 import { sharedProcess } from '#tests/chromium.ts';
+import { within } from '#composer/server/watch/within.ts';
 import { createServer, type ServerOptions } from '#composer/server/createServer.ts';
 import { serverParts } from '#tests/server/fixtures/serverParts.ts';
+
+/**
+ * Waits for the end of what a fixture has started. Vitest itself would wait forever, and with it the whole run.
+ *
+ * @throws {Error} if it takes longer than half a minute.
+ */
+const ended = (what: string, work: Promise<unknown>, open: () => string = () => '') =>
+  within(30_000, work, () => `${what} did not end. ${open()}`);
 
 /** A running server of the published site, with its own store. */
 export interface RunningSite {
@@ -39,13 +49,23 @@ export async function startSite(
     requestsPerMinute: 100_000,
     logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } },
   });
+  const unanswered = new Set<string>();
+  server.server.on('request', ({ method, url = '' }: IncomingMessage, response: ServerResponse) => {
+    const request = `${method} ${url}`;
+    unanswered.add(request);
+    response.once('close', () => unanswered.delete(request));
+  });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,
     dataFolder,
     log: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     stop: async () => {
-      await server.close();
+      await ended(
+        'The server',
+        server.close(),
+        () => `Not answered: ${[...unanswered].join(', ') || 'nothing'}.`,
+      );
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
@@ -133,7 +153,7 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; windows: 
     async ({}, give) => {
       const browser = await chromium.launch(sharedProcess);
       await give(browser);
-      await browser.close();
+      await ended('The browser', browser.close());
     },
     { scope: 'worker' },
   ],
@@ -151,7 +171,7 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; windows: 
     async ({}, give) => {
       const windows: Windows = new Map();
       await give(windows);
-      for (const window of [...windows.values()].flat()) await window.close();
+      for (const window of [...windows.values()].flat()) await ended('A window', window.close());
     },
     { scope: 'file' },
   ],
@@ -191,7 +211,7 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; windows: 
         if (before) await page.addInitScript(before);
         const hear = (said: string) => {
           // Chromium itself reports it on a page without any script, if another navigation begins meanwhile.
-          if (said.startsWith('Transition was ')) return;
+          if (/^Transition was (?:skipped|aborted)/.test(said)) return;
           if (!expectedComplaints?.test(said)) complaints.push(`${path}: ${said}`);
         };
         page.on('pageerror', (error) => hear(error.message));
@@ -207,7 +227,7 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; windows: 
         return page;
       },
     );
-    for (const close of closing) await close();
+    for (const close of closing) await ended('A visit', close());
     if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
   },
 });

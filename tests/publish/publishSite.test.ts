@@ -249,7 +249,7 @@ describe('many pages, by several threads', () => {
     };
     const before = scripts();
     expect(before.beforePaint).toContain('firstname');
-    expect(before.rest).toContain('sessionValues');
+    expect(before.rest).toContain('activeSession');
     const root = process.cwd();
     const folder = programsFolder(root, basename(await bundleOfComposer()));
     const known = filesOf(folder)

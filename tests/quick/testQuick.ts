@@ -59,5 +59,5 @@ else if (runner) await runFitting(runner, selection, limit);
 else list(selection, limit);
 say('pages in a browser and other stories are for "npm test".');
 if (selection.tests.length === 0) await runner?.close();
-// Timers of what has ended must not keep the process alive.
-process.exit();
+// Timers of what has ended must not keep the process alive. First, a pipe gets all that was printed.
+process.stdout.write('', () => process.exit());

@@ -76,6 +76,15 @@ describe('a strict page', () => {
     expect(head).toContain('<script>');
   });
 
+  test.each([
+    ['/page.html', 'LanguageModal-late'],
+    ['/es/page.html', 'LanguageModal'],
+  ])('%s says whether a program of its sections changes the first paint', (path, feature) => {
+    expect(rendered([{ component: 'LanguageModal', props: {} }], { path }).html).toContain(
+      `start(["${feature}"])`,
+    );
+  });
+
   test('has every style variable that its styles use', () => {
     const { html } = rendered(
       everyExample

@@ -68,6 +68,7 @@ export function rendered(sections: readonly object[], given: Given = {}): Render
     locations: [],
     outlines: [],
     holidays: [],
+    today: '2026-11-23',
     ...parts,
   };
   const input: PageInput = { path, locale: localeOfPage(path, definition.locale), definition };

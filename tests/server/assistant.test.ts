@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
 import { jsonPost, send } from '#tests/server/fixtures/send.ts';
-import { siteFiles } from '#tests/server/fixtures/siteFiles.ts';
+import { contactForm, page, siteFiles } from '#tests/server/fixtures/siteFiles.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
 
 const site = new PublishedSite({
@@ -9,6 +9,24 @@ const site = new PublishedSite({
     ...(siteFiles['site.json'] as object),
     assistant: { topBar: true, status: 'true', routingKey: 'web', smartAssistantRoutingKey: 'web-ai' },
   },
+  'consent.json': page('Ask for a kayak', [
+    {
+      component: 'Form',
+      props: {
+        heading: 'Kayaks',
+        form: {
+          ...contactForm,
+          formId: 'kayak',
+          fields: [
+            ...contactForm.fields.slice(0, -2),
+            { kind: 'checkbox', name: 'consent', label: 'You may inspect my kayak paddle.', required: true },
+            { kind: 'checkbox', name: 'calls', label: 'You may whistle near my kayak trailer.' },
+          ],
+        },
+      },
+    },
+    { component: 'RichText', props: { text: 'Every kayak rents at 12.5% of its price.' } },
+  ]),
   'words/en.json': { ...(siteFiles['words/en.json'] as object), wireFee: '$25' },
   'search/en.json': {
     synonyms: [['wire', 'wire transfer']],
@@ -25,7 +43,10 @@ const site = new PublishedSite({
     ],
   },
 });
-beforeAll(() => site.publish(), 120_000);
+beforeAll(async () => {
+  const { errors } = await site.publish();
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+}, 120_000);
 afterAll(() => site.remove());
 
 const tokenPath = '/svt/ecm/smartassistant';
@@ -94,13 +115,32 @@ test('SA-04 it answers first as an author did, with words of the site and the ra
   };
   expect((await ask({ query: 'how much is a wire transfer' })).json()).toMatchObject(wire);
   expect((await ask({ query: 'What does a CD earn?' })).json()['text']).toMatch(
-    /^It earns 4\.\d\d% since November 16, 2026\.$/,
+    /^It earns 4\.\d\d% since November 16, 2026\. Standard rates; they may differ where you live\.$/,
   );
+});
+
+test('SA-04 it quotes the rates that pages show the visitor, and says for which zip code', async () => {
+  const { ask } = await started();
+  const earns = async (cookie: string) =>
+    String((await ask({ query: 'What does a CD earn?' }, { cookie })).json()['text']);
+  expect(await earns('zipcode=04101')).toMatch(/^It earns 4\.28% since .+\. Rates for zip code 04101\.$/);
+  expect(await earns('zipcode=05001')).toMatch(/^It earns 4\.18% since .+\. Rates for zip code 05001\.$/);
+  // A zip code that is none, and one without a service.
+  expect(await earns('zipcode=0410')).toMatch(/^It earns 4\.08% .+Standard rates/);
+  expect(await earns('firstname=Rosa')).toMatch(/^It earns 4\.08% .+Standard rates/);
 });
 
 test('SA-04 it says nothing where no sentence answers, rather than parts of a page', async () => {
   const { ask } = await started();
   expect((await ask({ query: 'certificate of welding' })).json()).toMatchObject({ text: '', links: [] });
+});
+
+test('SA-04 it never answers with what visitors agree to, nor with a rate as it was when the page was published', async () => {
+  const { ask } = await started();
+  expect((await ask({ query: 'inspect kayak paddle' })).json()).toMatchObject({ text: '' });
+  expect((await ask({ query: 'whistle near trailer' })).json()).toMatchObject({ text: '' });
+  const rate = await ask({ query: 'kayak rents price' });
+  expect(rate.json()).toMatchObject({ text: '', links: [{ url: '/consent.html' }] });
 });
 
 test('SA-03 only with a token from here, for little more than ten minutes', async () => {

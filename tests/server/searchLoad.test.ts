@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readSearchResult } from '#data/search.ts';
@@ -74,6 +75,20 @@ const outcomeOf = (asked: Promise<unknown>) =>
       return error.message;
     },
   );
+
+test('threads start with the first question, or when somebody waits for them', async () => {
+  const { bundle } = await serverParts();
+  // It is no index, which is only known once a thread has read it.
+  const threads = new SearchThreads({ bundle, file: join(site.out, '_portico/release.json') });
+  onTestFinished(() => threads.close());
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(threads.problem, 'before').toBeUndefined();
+  await threads.opened;
+  expect(threads.problem, 'after').toBeDefined();
+  const asked = new SearchThreads({ bundle, file: searchIndexFile(site.out) });
+  onTestFinished(() => asked.close());
+  expect(await outcomeOf(lobsters(asked))).toBe('answered');
+});
 
 describe('PAGI-01 fifty pages of results', () => {
   test('can be reached; the others are counted and not shown', async () => {

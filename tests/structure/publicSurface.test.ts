@@ -282,6 +282,7 @@ const types = [
   'ResolveContext',
   'RichHtml',
   'RichProps',
+  'RuleContext',
   'RuleWords',
   'SearchDoc',
   'SearchResult',

@@ -37,7 +37,7 @@ beforeAll(() => {
   git(clone, 'add', '-A');
   git(clone, 'commit', '-qm', 'All of it');
 }, 300_000);
-afterAll(() => rmSync(clone, { recursive: true, force: true }));
+afterAll(() => rmSync(clone, { recursive: true, force: true }), 120_000);
 
 const quick = (...args: string[]) =>
   execFileSync(process.execPath, ['composer/cli/run.mjs', 'tests/quick/testQuick.ts', '--list', ...args], {

@@ -4,7 +4,7 @@ import {
   cutOff,
   faults,
   overflowing,
-  rulesOfLooks,
+  rulesOfColor,
   spaceText,
   torn,
   unfold,
@@ -33,7 +33,7 @@ async function faultsOnDesk(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 900 });
   const found = await faults(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  return [...found, ...(await faults(page, rulesOfLooks))];
+  return [...found, ...(await faults(page, rulesOfColor))];
 }
 
 /**

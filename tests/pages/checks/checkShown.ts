@@ -24,6 +24,8 @@ export async function checkShown(page: Page): Promise<void> {
       // A captcha's box requires JavaScript; without it, the server asks to resubmit. A person is only shown to
       // visitors who came by a link that names one.
       .filter((element) => !element.closest('[data-captcha], [data-person]'))
+      // A notice of holidays, on other days.
+      .filter((element) => !element.closest('[data-before-holidays]'))
       // The heading of results, before there is a search.
       .filter((element) => !element.matches('[data-idle] h2'))
       .filter(

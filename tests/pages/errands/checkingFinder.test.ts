@@ -10,7 +10,7 @@ const open = (page: Page) => page.getByRole('link', { name: 'Open Everyday Inter
 
 async function expectOpened(page: Page): Promise<void> {
   await page.waitForURL('**/apply/checking.html?product=DDA86');
-  expect(await page.locator('select[name=product]').inputValue()).toBe('DDA86');
+  expect(await page.locator('[name=product]').inputValue()).toBe('DDA86');
 }
 
 test('WIDG-09 the checking recommender is finished and its answer opened, by touch', async ({ visit }) => {

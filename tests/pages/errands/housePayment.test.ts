@@ -16,8 +16,9 @@ describe('the monthly payment of a house is found from the home page', () => {
     await page.getByRole('button', { name: 'Calculate' }).tap();
     await page.locator(result).getByText('You borrow $375,000', { exact: false }).waitFor();
     await page.locator(result).getByRole('link', { name: 'Apply for a mortgage' }).tap();
-    await page.waitForURL('**/apply/mortgage.html?loanAmount=375000');
+    await page.waitForURL('**/apply/mortgage.html?purpose=purchase&loanAmount=375000');
     expect(await page.getByLabel('Loan amount').inputValue()).toBe('375000');
+    expect(await page.getByLabel('To buy a home').isChecked()).toBe(true);
   });
 
   test('by keyboard only', async ({ visit }) => {

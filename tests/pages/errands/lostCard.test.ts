@@ -58,6 +58,20 @@ test.for([
   await page.locator(`main ul[aria-label] a[href="${href}"]`).first().waitFor();
 });
 
+test.for([
+  ['/search.html', 'lost card', '/lost-card.html'],
+  ['/search.html', 'wire fee', '/disclosures.html#fees'],
+  ['/es/search.html', 'tarjeta perdida', '/es/lost-card.html'],
+  ['/es/search.html', 'giro', '/es/disclosures.html#fees'],
+] as const)('SRCH-05 %s says “%s” once, and no cells of tables', async ([path, words, href], { visit }) => {
+  const page = await visit(`${path}?q=${encodeURIComponent(words)}`, phone);
+  const recommended = page.locator('main ul[aria-label]').locator(`a[href="${href}"]`);
+  await recommended.waitFor();
+  const results = page.locator('[data-section=SearchResults]');
+  expect(await results.locator(`a[href="${href}"]`).count()).toBe(1);
+  expect(await results.innerText()).not.toMatch(/ · |Lowest|El más bajo/);
+});
+
 test('“Sign in” leads to a page that says what it is, in each language', async ({ visit }) => {
   for (const [path, name] of [
     ['/', 'Sign in'],

@@ -1,18 +1,20 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { formatDay } from '#lib/format/dates.ts';
 import { storedForms } from '#tests/pages/contactForm.ts';
+import { openDay } from '#tests/pages/fields.ts';
 import { tabTo } from '#tests/pages/tabTo.ts';
 import { test } from '#tests/pages/visit.ts';
 
 const phone = { viewport: { width: 375, height: 812 } };
 
-/** A day that is in the future for ten years. */
-const day = '2036-05-05';
+const day = openDay;
+const typedDay = day.replace(/(\d+)-(\d+)-(\d+)/, '$2$3$1');
 
 const chosen = (page: Page) => page.locator('[name=banker]:checked').getAttribute('value');
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** What the page repeats of the request, as `Day: May 5, 2036`. */
+/** What the page repeats of the request, as `Day: May 5, 2027`. */
 const repeated = (page: Page) =>
   page
     .locator('[data-section=NextSteps] dl > div')
@@ -34,14 +36,26 @@ test('an appointment with a named banker is asked for, by touch', async ({ visit
   await page.getByRole('button', { name: 'Ask for this time' }).tap();
   await page.waitForURL('**/appointments/thanks.html?reference=*');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Your appointment request is in');
-  expect(await page.title()).toBe('Your appointment request is in | Elmstone Bank');
+  expect(await page.title()).toBe('Sent: Your appointment request | Elmstone Bank');
   expect(await repeated(page)).toEqual([
     'Banker: Amara Whitfield',
     'How would you like to talk?: By video',
-    'Day: May 5, 2036',
+    `Day: ${formatDay(day, 'en')}`,
     'Time of day: Midday, from noon to 3',
   ]);
   expect(page.url()).toMatch(/\/appointments\/thanks\.html\?reference=[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  const reference = await page.locator('[data-section=NextSteps] strong').innerText();
+  await page.locator('header a[hreflang=es-US]').first().tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'Continuar en español' }).tap();
+  await page.waitForURL((url) => url.pathname === '/es/appointments/thanks.html');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Recibimos su solicitud de cita');
+  expect(await page.locator('[data-section=NextSteps] strong').innerText()).toBe(reference);
+  expect(await repeated(page)).toEqual([
+    'Asesor: Amara Whitfield',
+    '¿Cómo quiere hablar?: Por video',
+    `Día: ${formatDay(day, 'es')}`,
+    'Hora del día: Mediodía, de 12 a 3',
+  ]);
 });
 
 test('an appointment with a named banker is asked for by the keyboard alone', async ({ visit }) => {
@@ -65,7 +79,7 @@ test('an appointment with a named banker is asked for by the keyboard alone', as
   await tabTo(page, '[name=branch]');
   await page.keyboard.type('Hartford');
   await tabTo(page, '[name=day]');
-  await page.keyboard.type('05052036');
+  await page.keyboard.type(typedDay);
   await tabTo(page, '[name=time]');
   await page.keyboard.type('Mor');
   await tabTo(page, 'main [type=submit]');
@@ -75,7 +89,7 @@ test('an appointment with a named banker is asked for by the keyboard alone', as
     'Banker: Rosa Delgado',
     'How would you like to talk?: In a branch',
     'Which branch?: Hartford',
-    'Day: May 5, 2036',
+    `Day: ${formatDay(day, 'en')}`,
     'Time of day: Morning, from 9 to noon',
   ]);
 });
@@ -103,7 +117,7 @@ test('SEC-04 without scripts a branch keeps its banker: the next page repeats th
   const said = [
     'Asesor: Rosa Delgado',
     '¿Cómo quiere hablar?: Por video',
-    'Día: 5 de mayo de 2036',
+    `Día: ${formatDay(day, 'es')}`,
     'Hora del día: Tarde, de 3 a 5',
   ];
   expect(await repeated(page)).toEqual(said);
@@ -114,6 +128,11 @@ test('SEC-04 without scripts a branch keeps its banker: the next page repeats th
   // Another number is another request.
   await page.goto(page.url().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
   expect(await repeated(page)).toEqual([]);
+  // Without a number, such as from a bookmark, nothing is said to have been sent.
+  await page.goto(new URL('/es/appointments/thanks.html', page.url()).href);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Su solicitud de cita');
+  expect(await page.title()).toBe('Su solicitud de cita | Elmstone Bank');
+  expect(await page.locator('main').innerText()).not.toContain('Recibimos');
   expect(storedForms(site.dataFolder, 'appointment-es').at(-1)).toMatchObject({ banker: 'rosa' });
 });
 

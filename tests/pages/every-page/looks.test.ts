@@ -9,8 +9,8 @@ const laptop = { viewport: { width: 1280, height: 800 } };
 const boxes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((found) =>
     found.map((element) => {
-      const { left, right, top, bottom, height } = element.getBoundingClientRect();
-      return { left, right, top, bottom, height };
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+      return { left, right, top, bottom, width, height };
     }),
   );
 
@@ -47,7 +47,7 @@ describe('the home page leads with rates and offers', () => {
   );
 });
 
-test('RATE-01 each credit card has its picture; cards in a row are alike in height, their actions level', async ({
+test('RATE-01 each credit card has its picture, and its rates stand beside it; the cards are of one width', async ({
   visit,
 }) => {
   const page = await visit('/credit-cards.html', laptop);
@@ -56,22 +56,21 @@ test('RATE-01 each credit card has its picture; cards in a row are alike in heig
     6,
   );
   const cards = await boxes(page, 'article');
-  const actions = await boxes(page, 'article > :last-child > a:first-child');
-  for (const [left, right] of [
-    [0, 1],
-    [2, 3],
-    [4, 5],
-  ] as const) {
-    expect(spread([cards[left]?.height ?? 0, cards[right]?.height ?? 1])).toBeLessThan(1);
-    expect(spread([actions[left]?.bottom ?? 0, actions[right]?.bottom ?? 1])).toBeLessThan(1);
-  }
+  const tables = await boxes(page, 'article table');
+  expect([cards.length, tables.length]).toEqual([6, 6]);
+  expect(spread(cards.map(({ width }) => width))).toBeLessThan(1);
+  expect(spread(tables.map(({ left }) => left))).toBeLessThan(1);
+  const words = await boxes(page, 'article h3');
+  expect(Math.min(...tables.map(({ left }) => left))).toBeGreaterThan(
+    Math.max(...words.map(({ right }) => right)),
+  );
 });
 
 describe('WIDG-08 the time line', () => {
   test.for([
     ['/cd-rates.html', phone],
     ['/checking.html', phone],
-    ['/es/personal-loan.html', phone],
+    ['/es/financing-calculator.html', phone],
     ['/es/checking.html', { viewport: { width: 320, height: 700 } }],
     ['/mortgage-rates.html', laptop],
   ] as const)(

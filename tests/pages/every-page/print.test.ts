@@ -111,8 +111,15 @@ test('links in the text are followed by their addresses, except to the same page
   expect(written('#ladder')).toBe('none');
   expect(written('tel:+18005550142')).toBe('none');
   expect(links.filter(({ content, position }) => content !== 'none' && position !== 'static')).toEqual([]);
-  // A link to another part of the same page is not printed.
-  expect(await page.getByRole('link', { name: 'See today’s rates' }).count()).toBe(0);
+});
+
+test('a button that leads to another part of the same page is not printed', async ({ visit }) => {
+  const page = await printed(visit, '/checking.html');
+  const button = page.locator('main a.MuiButton-root[href^="#"]').first();
+  expect(await button.count()).toBe(1);
+  expect(await button.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  expect(await button.isVisible()).toBe(true);
 });
 
 test.for([

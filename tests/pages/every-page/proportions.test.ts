@@ -48,7 +48,7 @@ describe('banners on a phone', () => {
   });
 
   test('of a task have their action in one line below the picture', async ({ visit }) => {
-    const page = await visit('/business/', phone);
+    const page = await visit('/help.html', phone);
     const action = await boxOf(page, '[data-section=HeroBanner] a.MuiButton-root');
     const picture = await boxOf(page, '[data-section=HeroBanner] img');
     expect(action.top).toBeGreaterThanOrEqual(picture.bottom);
@@ -56,7 +56,7 @@ describe('banners on a phone', () => {
   });
 });
 
-test.for(['/business/', '/offers/', '/mortgage/consultant.html', '/security.html', '/es/help.html'])(
+test.for(['/offers/', '/mortgage/consultant.html', '/security.html', '/es/help.html'])(
   'the picture in the banner of %s has the mask of the brand: an arch that stands on the lower edge',
   async (path, { visit }) => {
     const page = await visit(path, laptop);
@@ -105,9 +105,10 @@ test('MODAL-02 on a phone the two buttons of a dialog are of one width, one belo
     .getByRole('link', { name: /^Directions/ })
     .first()
     .click();
-  const buttons = await page
+  const boxes = await page
     .locator('dialog[open] :is(a, button)')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  const buttons = boxes.toSorted((one, other) => one.top - other.top);
   expect(buttons).toHaveLength(2);
   expect(Math.abs((buttons[0]?.width ?? 0) - (buttons[1]?.width ?? 9))).toBeLessThan(1);
   expect(buttons[1]?.top).toBeGreaterThanOrEqual(buttons[0]?.bottom ?? Infinity);

@@ -8,7 +8,14 @@ import { localeOfPath } from '#lib/format/locale.ts';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import { copyDemo } from '#tests/copyDemo.ts';
 import { sectionPages } from '#tests/pages/demoPages.ts';
-import { faults, overflowing, rulesOfLooks, unfold, unlikePaper } from '#tests/pages/pageFaults.ts';
+import {
+  faults,
+  overflowing,
+  rulesOfColor,
+  rulesOfLooks,
+  unfold,
+  unlikePaper,
+} from '#tests/pages/pageFaults.ts';
 import { publishDemo } from '#tests/pages/publishDemo.ts';
 import { openWindow, type RunningSite, startSite, test as base } from '#tests/pages/visit.ts';
 
@@ -110,7 +117,7 @@ describe.each(sectionPages())('in the second brand %s', (path) => {
     // What does not depend on the brand is tested with the first one.
     expect(await faults(page, rulesOfLooks)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await faults(page, rulesOfLooks)).toEqual([]);
+    expect(await faults(page, rulesOfColor)).toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await overflowing(page)).toEqual([]);

@@ -95,7 +95,7 @@ test('STORE-04 a search and a message go out although nothing can be kept', asyn
 });
 
 test('STORE-04 a closed banner goes although that cannot be kept', async ({ visit }) => {
-  const page = await visit('/', { before: block });
+  const page = await visit('/trial/notice.html', { before: block });
   await page.getByLabel('Close notice').click();
   await page.locator('[data-section=EmergencyBanner]').waitFor({ state: 'hidden' });
 });

@@ -49,7 +49,7 @@ test('all steps of a time line show one after the other, and no control that doe
 });
 
 test('WIDG-07 a notice can be closed', async ({ visit }) => {
-  const page = await visit('/', withoutScripts);
+  const page = await visit('/trial/notice.html', withoutScripts);
   const notice = page.getByRole('region', { name: 'Important notice' });
   await notice.waitFor();
   await notice.getByLabel('Close notice').focus();
@@ -58,7 +58,7 @@ test('WIDG-07 a notice can be closed', async ({ visit }) => {
 });
 
 test('WIDG-07 a notice can be closed when only the page’s script is blocked', async ({ visit }) => {
-  const page = await visit('/', {
+  const page = await visit('/trial/notice.html', {
     expectedComplaints: /ERR_FAILED/,
     prepare: (opened) => opened.route('**/assets/*.js', (route) => route.abort()),
   });

@@ -52,6 +52,31 @@ describe('an incomplete form', () => {
     }
   });
 
+  test('FORM-19 the banner shrinks as fields are mended, and goes with the last; the focus stays', async ({
+    visit,
+  }) => {
+    const page = await visit(contactPage);
+    await send(page);
+    const links = banner(page).getByRole('link');
+    await links.first().waitFor();
+    await field(page, 'First name').fill('Ada');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => links.first().innerText()).toBe('Last name is Required');
+    expect(await hasFocus(field(page, 'Last name'))).toBe(true);
+    // What is wrong may change before nothing is.
+    await field(page, 'Email').fill('nobody');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => links.allInnerTexts()).not.toContain('Email is Required');
+    expect(await links.allInnerTexts()).toHaveLength(7);
+    await fillIn(page, 'Ada');
+    // Playwright chooses an option without giving the field the focus.
+    await field(page, 'What is it about?').focus();
+    await field(page, 'Your message').focus();
+    await banner(page).waitFor({ state: 'detached' });
+    expect(await hasFocus(field(page, 'Your message'))).toBe(true);
+    expect(await page.title()).not.toMatch(/^Error: /);
+  });
+
   test('FORM-01 a field that its condition hides never blocks, and is required once it shows', async ({
     visit,
     site,
@@ -169,19 +194,19 @@ test.for([
   expect(await banner(page).count()).toBe(1);
 });
 
+/** A service that gives no reference number leaves it to the page to say what happens with a message that was sent. */
 test.for([
   ['a status of success', { status: 'success' }],
   ['the word Fake for a machine’s post', { msgType: 'Fake' }],
-] as const)('FORM-03 FORM-04 after %s the form’s own page confirms it', async ([, body], { visit }) => {
+] as const)('FORM-03 FORM-04 after %s the form’s own page follows', async ([, body], { visit }) => {
   const page = await visit(contactPage, {
     prepare: (opened) => opened.route(service, (route) => route.fulfill(answer(body, 200))),
   });
   await fillIn(page, 'Answer');
   await send(page);
   await page.waitForURL('**/contact-us-thanks.html');
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-    'Thank you, your message is with us',
-  );
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Your message to us');
+  await page.getByText('If you have sent a message, a banker answers within one business day.').waitFor();
 });
 
 test('FORM-01 a visitor who wants to be called has to say where', async ({ visit, site }) => {

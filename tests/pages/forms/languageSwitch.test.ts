@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest';
 import { field } from '#tests/pages/contactForm.ts';
 import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { tabTo } from '#tests/pages/tabTo.ts';
-import { answered, test, type Visit } from '#tests/pages/visit.ts';
+import { fillInPerson } from '#tests/pages/applicant.ts';
+import { test, type Visit } from '#tests/pages/visit.ts';
 
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 
@@ -70,14 +71,9 @@ describe('going on in Spanish in mid-form', () => {
   }) => {
     const page = await visit('/apply/checking.html', { ...phone, cookies: { zipcode: '02110' } });
     const next = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await field(page, 'Account').selectOption({ index: 1 });
     await field(page, 'First deposit').fill('500');
     await next();
-    await field(page, 'First name').fill('Ada');
-    await field(page, 'Last name').fill('Trial');
-    await field(page, 'Date of birth').fill('1980-02-03');
-    await field(page, 'Email').fill('ada@example.com');
-    await field(page, 'Phone').fill('555-234-0142');
+    await fillInPerson(page);
     await next();
     await field(page, 'Street address').fill('1 Trial Street');
     await field(page, 'Social Security number').fill('123456789');
@@ -116,9 +112,11 @@ describe('going on in Spanish in mid-form', () => {
     await kept(page).waitFor();
     expect(await page.locator('[name=firstName]').inputValue()).toBe('Ada');
     expect(await page.locator('[name=lastName]').inputValue()).toBe('');
-    await page.reload();
-    await answered(page);
-    expect(await page.locator('[name=firstName]').inputValue()).toBe('');
+    expect(await carried(page)).toBeNull();
+    await page.locator('[name=lastName]').fill('Trial');
+    await page.locator('main a[href^="/es/"]').first().click();
+    await page.waitForURL((url) => url.pathname !== '/es/contact-us.html');
+    expect(await carried(page)).toBeNull();
   });
 
   test('a page without a Spanish version says so before it leads to the home page', async ({ visit }) => {

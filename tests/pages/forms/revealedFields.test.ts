@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { fillInAddress, fillInPerson } from '#tests/pages/applicant.ts';
 import { field, storedForms } from '#tests/pages/contactForm.ts';
 import { answered, test } from '#tests/pages/visit.ts';
 import { waiting } from '#tests/pages/waiting.ts';
@@ -36,17 +37,10 @@ describe('a field that is shown from the start because of what the page is opene
     await press(page, 'Continue');
     await expect
       .poll(() => page.getByText('You chose').innerText())
-      .toMatch(/Standard CD · 24 months, .* · \$10,000 · 02110/);
-    await field(page, 'First name').fill('Ada');
-    await field(page, 'Last name').fill('Trial');
-    await field(page, 'Date of birth').fill('1980-02-03');
-    await field(page, 'Email').fill('ada@example.com');
-    await field(page, 'Phone').fill('555-234-0142');
+      .toMatch(/Standard CD · 24 months · \$10,000 · 02110/);
+    await fillInPerson(page);
     await press(page, 'Continue');
-    await field(page, 'Street address').fill('1 Trial Street');
-    await field(page, 'City').fill('Boston');
-    await field(page, 'State').selectOption('MA');
-    await field(page, 'Social Security number').fill('123456789');
+    await fillInAddress(page);
     await press(page, 'Continue');
     await page.getByRole('heading', { name: 'Check your answers' }).waitFor();
     expect((await page.locator(`${form} dl`).allInnerTexts()).join('\n')).toContain('24 months');
@@ -55,7 +49,7 @@ describe('a field that is shown from the start because of what the page is opene
       page.waitForRequest('**/forms/apply-savings'),
       press(page, 'Send the application'),
     ]);
-    expect(request.postData()).toContain('24');
+    expect(new URLSearchParams(request.postData() ?? '').getAll('term')).toEqual(['24']);
     await expect
       .poll(() => storedForms(site.dataFolder, 'apply-savings').at(-1))
       .toMatchObject({ product: 'CD99', term: '24' });

@@ -43,7 +43,7 @@ test('CALC-01 CALC-06 the payment takes the place of the first panel and can be 
     '$25,000.00 at 7.99% APR for 60 months',
   );
   await apply.click();
-  await page.waitForURL(/\/apply\/loans\.html\?product=personal&loanAmount=25000$/);
+  await page.waitForURL(/\/apply\/loans\.html\?product=personal&loanAmount=25000&term=60$/);
   expect(page.context().pages()).toHaveLength(1);
 });
 
@@ -224,5 +224,5 @@ test('CALC-01 CALC-04 in Spanish the payment and what is wrong are told in Spani
     '$25,000.00 al 7.99% APR durante 60 meses',
   );
   await result(page).getByRole('link', { name: 'Iniciar una solicitud' }).click();
-  await page.waitForURL(/\/es\/apply\/loans\.html\?product=personal&loanAmount=25000$/);
+  await page.waitForURL(/\/es\/apply\/loans\.html\?product=personal&loanAmount=25000&term=60$/);
 });

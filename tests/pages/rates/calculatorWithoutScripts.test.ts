@@ -40,7 +40,7 @@ test('CALC-01 CALC-05 CALC-06 the calculator calculates without JavaScript, and 
   const again = await visit(bookmark, withoutScripts);
   await result(again).getByText('$506.79', { exact: true }).waitFor();
   await result(again).getByRole('link', { name: 'Start application' }).click();
-  await again.waitForURL(/\/apply\/loans\.html\?product=personal&loanAmount=25000$/);
+  await again.waitForURL(/\/apply\/loans\.html\?product=personal&loanAmount=25000&term=60$/);
 });
 
 test('V4 V5 CALC-02 CALC-03 CALC-06 without JavaScript, what is wrong is listed, and what was entered stays', async ({

@@ -67,7 +67,7 @@ test('V4 without JavaScript the server answers, and what is wrong stays', async 
 test('the loan goes with the visitor to the application', async ({ visit }) => {
   const page = await visit(`${house}?amount=500000&downPayment=100000`, withoutScripts);
   const link = result(page).getByRole('link', { name: 'Apply for a mortgage' });
-  expect(await link.getAttribute('href')).toBe('/apply/mortgage.html?loanAmount=400000');
+  expect(await link.getAttribute('href')).toBe('/apply/mortgage.html?purpose=purchase&loanAmount=400000');
 });
 
 test('the schedule opens by keyboard, with the last balance at zero', async ({ visit }) => {

@@ -43,6 +43,56 @@ test('RATE-02 RATE-15 an amount shows the yields of its tier, for the visitor’
   expect(await row(page, 'Standard CD', '12 months')).toContain('$62,604');
 });
 
+test.for([
+  [path, 'Our CDs begin at $1,000 The figures below are for that deposit.', '$1,000 grows to'],
+  [
+    '/es/cd-rates.html',
+    'Nuestros CD empiezan en $1,000 Las cifras de abajo son para ese depósito.',
+    '$1,000 llegan a',
+  ],
+] as const)(
+  'RATE-02 a deposit that is too low is answered with the least one: %s',
+  async ([own, said, head], { visit }) => {
+    const shown = async (page: Page) => (await outcome(page).innerText()).split(/\s+/).join(' ');
+    const deposit = (page: Page) => page.locator('[data-section=CdRateCards] [name=amount]');
+    const page = await visit(own);
+    await deposit(page).fill('500');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => shown(page)).toBe(said);
+    expect(await page.locator('[data-section=CdRateCards]').innerText()).toContain(head);
+    await deposit(page).fill('1000');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => shown(page)).toContain('$1,041.');
+    const scriptless = await visit(own, { javaScriptEnabled: false });
+    await deposit(scriptless).fill('500');
+    await deposit(scriptless).press('Enter');
+    await scriptless.waitForURL(/amount=500/);
+    expect(await shown(scriptless)).toBe(said);
+  },
+);
+
+test('RATE-02 without JavaScript the heading, the table and the application have the zip code of the visitor', async ({
+  visit,
+}) => {
+  const page = await visit(path, { javaScriptEnabled: false });
+  await page.getByLabel('Enter your zip code').fill('02110');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/zip=known/);
+  expect(await row(page, 'Standard CD', '12 months')).toContain('4.29% $10,429');
+  // The yield of the least deposit, as the sentence says.
+  expect(await page.locator('[data-section=HeroBanner]').innerText()).toContain(
+    '12-month CD: 4.24% APY from $1,000.',
+  );
+  await page.getByLabel('Your deposit in dollars').fill('1000');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.waitForURL(/amount=1000/);
+  expect(await row(page, 'Standard CD', '12 months')).toContain('4.24% $1,042');
+  expect(await page.locator('[data-section=HeroBanner]').innerText()).toContain('4.24% APY');
+  await page.getByRole('link', { name: 'Open Standard CD 12 months' }).click();
+  expect(await page.getByLabel('Zip code').inputValue()).toBe('02110');
+  expect(await page.locator('[name=term] option:checked').innerText()).toBe('12 months');
+});
+
 test('RATE-02 without JavaScript the server answers the amount', async ({ visit }) => {
   const page = await visit(path, { javaScriptEnabled: false });
   await page.getByLabel('Your deposit in dollars').fill('150000');

@@ -102,7 +102,7 @@ describe('the rate of a loan without JavaScript', () => {
     expect(await page.getByLabel('Amount in dollars').inputValue()).toBe('a "lot" <b>');
     expect(await page.getByText('Enter an amount from $1,000 to $50,000').isVisible()).toBe(true);
     expect(await page.getByText('Enter the five digits of your zip code').isVisible()).toBe(true);
-    expect(await digits(page)).toEqual(['8.24%']);
+    expect(await digits(page)).toEqual(['8.99%']);
     await page.getByLabel('Amount in dollars').fill('20000');
     await press(page, 'Show rates');
     await expect.poll(() => hasFocus(page.getByLabel('Enter your zip code', { exact: true }))).toBe(true);

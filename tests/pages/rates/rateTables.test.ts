@@ -414,7 +414,7 @@ describe('mortgages', () => {
     await settled(page);
     await page.getByLabel('State', { exact: true }).selectOption('Maine');
     await status(page).filter({ hasText: 'Rates for Maine are shown.' }).waitFor();
-    expect(await digits(page, '30-year fixed')).toEqual(['6.375%', '6.561%']);
+    expect(await digits(page, '30-year fixed')).toEqual(['6.375%', '6.558%']);
     expect(await row(page, '30-year fixed').locator('td').last().innerText()).toBe('0.625');
     await page.reload();
     await status(page).filter({ hasText: 'Rates for Maine are shown.' }).waitFor();
@@ -535,7 +535,7 @@ describe('loans', () => {
     await page.keyboard.press('Enter');
     await answer.getByText('if you borrow $45,000').waitFor();
     expect(await answer.getByRole('link').getAttribute('href')).toBe(
-      '/apply/loans.html?product=auto&loanAmount=45000',
+      '/apply/loans.html?product=auto&loanAmount=45000&term=84',
     );
   });
 
@@ -562,8 +562,27 @@ describe('loans', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Enter an amount from $1,000 to $50,000').waitFor();
     expect(calls).toHaveLength(0);
-    expect(await page.locator('[data-part=answer] [data-part=digits]').innerText()).toBe('8.24%');
-    expect(await page.locator('[data-part=answer]').getByText('Rates start at').isVisible()).toBe(true);
+    const answer = page.locator('[data-part=answer]');
+    expect(await answer.locator('[data-part=digits]').innerText()).toBe('8.99%');
+    expect(await answer.getByText('Standard rate for $20,000 over 48 months').isVisible()).toBe(true);
+  });
+
+  test('RATE-09 before the zip code is known, the figure is that of the loan in the fields', async ({
+    visit,
+  }) => {
+    const page = await visit('/personal-loan.html');
+    const answer = page.locator('[data-part=answer]');
+    expect(await answer.getByRole('heading').innerText()).toBe(
+      'Standard rate for $20,000 over 48 months, Excellent (780 or more)',
+    );
+    expect(await answer.locator('[data-part=digits]').innerText()).toBe('8.99%');
+    expect(await answer.getByRole('status').innerText()).toContain('48 payments of $497.61.');
+    await page.getByLabel('Your credit').focus();
+    await page.locator('[data-section=LoanRates][data-hydration=hydrated]').waitFor();
+    await page.getByLabel('Your credit').selectOption({ index: 2 });
+    // For another loan the example's payment is not shown.
+    await answer.getByText('Enter your zip code to see the rate for your choices.').waitFor();
+    expect(await answer.getByText('48 payments').count()).toBe(0);
   });
 
   test('RATE-09 the button does not move away while it is pressed', async ({ visit }) => {
@@ -740,7 +759,7 @@ test.for([
 ])('RATE-15 %s shows dated rates without JavaScript', async (path, { visit }) => {
   const page = await visit(path, { javaScriptEnabled: false });
   for (const shown of await page.locator('main [data-part=digits]').allInnerTexts())
-    expect(shown).toMatch(/^\d+\.\d+%$/);
+    expect(shown).toMatch(/^(?:0|\d+\.\d+)%$/);
   expect(await page.locator('main [data-part=digits]').first().isVisible()).toBe(true);
   expect(await page.getByText('Rates as of November 16, 2026').first().isVisible()).toBe(true);
 });

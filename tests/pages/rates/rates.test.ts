@@ -236,13 +236,13 @@ describe('with a zip code', () => {
   );
 });
 
-test('on a phone the zip code is asked for above the cards it changes, in words that fit', async ({
+test('on a phone the zip code is asked for below the cards it changes, in words that fit', async ({
   visit,
 }) => {
   const page = await visit(ratesPage, { viewport: { width: 375, height: 812 } });
   const prompt = page.locator('[data-section=ZipCodePrompt]');
   const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
-  expect(await top('[data-section=ZipCodePrompt]')).toBeLessThan(await top('main article'));
+  expect(await top('[data-section=ZipCodePrompt]')).toBeGreaterThan(await top('main article'));
   expect(await prompt.getByRole('heading').innerText()).toBe('See the rates where you live');
   await prompt.getByLabel('Enter your zip code').fill('04101');
   await prompt.getByRole('button').click();

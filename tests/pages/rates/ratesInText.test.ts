@@ -68,6 +68,62 @@ describe('mortgage rates within a sentence', () => {
   });
 });
 
+describe('the example beside a table of rates', () => {
+  const wyoming = 'at a rate of 6.625% (6.836% APR) is 360 payments of $640.31, without taxes';
+  const chooseWyoming = (page: Page) => page.getByLabel('State', { exact: true }).selectOption('Wyoming');
+  const table = (page: Page) =>
+    page.locator('[data-section=MortgageRates], [data-section=CashOutRefinanceRates]');
+
+  test('RATE-19 has the rate of the chosen state and its payment, as the heading and the table do', async ({
+    visit,
+  }) => {
+    const page = await visit('/mortgage-rates.html');
+    await table(page).getByText('6.500% (6.697% APR) is 360 payments of $632.07').waitFor();
+    await chooseWyoming(page);
+    await table(page).getByText(wyoming).waitFor();
+    expect(await page.locator('[data-section=HeroBanner]').innerText()).toContain('6.625%, 6.836% APR');
+    // A state that was chosen before: the footnote of the home page, and a calculator that begins elsewhere.
+    await page.goto(new URL('/', page.url()).href);
+    await page.locator('[data-section=Footnotes]').getByText(wyoming).waitFor();
+    await page.goto(new URL('/refinance-rates.html', page.url()).href);
+    await table(page).getByText('7.00% (').waitFor();
+    await page.goto(new URL('/calculators/mortgage-payment.html', page.url()).href);
+    await answered(page);
+    const calculator = await page.locator('[data-section=Calculator]').innerText();
+    expect(calculator).toContain('$2,421.20');
+    expect(calculator).toContain('our 30-year fixed loan in Massachusetts, 6.500% (6.697% APR)');
+  });
+
+  test('RATE-19 has the rate of the chosen state without JavaScript, in the language of the page', async ({
+    visit,
+  }) => {
+    const page = await visit('/es/mortgage-rates.html', { javaScriptEnabled: false });
+    await page.locator('[data-section=MortgageRates] select').selectOption('Wyoming');
+    await table(page).getByRole('button').click();
+    await page.waitForURL(/state=Wyoming/);
+    expect(await table(page).innerText()).toContain(
+      'con una tasa de 6.625% (APR 6.836%) son 360 pagos de $640.31',
+    );
+    expect(await page.locator('[data-section=HeroBanner]').innerText()).toContain(
+      'tasa de 6.625%, APR de 6.836%',
+    );
+    expect(await page.locator('[data-section=HeroBanner]').innerText()).toContain(
+      'al 16 de noviembre de 2026',
+    );
+  });
+
+  test.for(['/cash-out-refinance.html', '/es/cash-out-refinance.html'])(
+    'RATE-03 has the rate of the zip code, and its payment: %s',
+    async (path, { visit }) => {
+      const page = await visit(path, { cookies: { zipcode: '82001' } });
+      await table(page).getByText('6.310%').first().waitFor();
+      await expect
+        .poll(() => table(page).innerText())
+        .toMatch(/6\.310%.* 180 (?:payments of|pagos de) \$860\.70/);
+    },
+  );
+});
+
 describe('yields of certificates within a sentence', () => {
   test('RATE-02 are asked for by the deposit-rates helper, where the visitor lives', async ({ visit }) => {
     const asked: string[] = [];

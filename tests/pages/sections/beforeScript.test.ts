@@ -36,7 +36,7 @@ describe('while the page’s script is on its way', () => {
   test('WIDG-07 a notice closes before the script is there, which then keeps it closed', async ({
     visit,
   }) => {
-    const { page, letGo } = await waiting(visit, '/');
+    const { page, letGo } = await waiting(visit, '/trial/notice.html');
     const banner = page.locator('[data-section=EmergencyBanner] section');
     await banner.getByLabel('Close notice').click();
     await banner.waitFor({ state: 'hidden' });
@@ -58,10 +58,10 @@ describe('while the page’s script is on its way', () => {
   test('a notice that the visitor has closed and a question that has its answer are not painted', async ({
     visit,
   }) => {
-    const seen = await visit('/');
+    const seen = await visit('/trial/notice.html');
     const id = await seen.locator('[data-banner]').getAttribute('data-banner');
     const before = `sessionStorage.setItem('dismissedBanners', '${JSON.stringify({ [id ?? '']: 'closed' })}')`;
-    const { page: home } = await waiting(visit, '/', { before: { content: before } });
+    const { page: home } = await waiting(visit, '/trial/notice.html', { before: { content: before } });
     expect(await home.locator('[data-section=EmergencyBanner]').isVisible()).toBe(false);
     const cookies = { zipcode: '55401' };
     const { page } = await waiting(visit, '/personal-line-of-credit.html', { cookies });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
@@ -37,6 +37,24 @@ describe('a Spanish page', () => {
       expect(await tab.getByRole('dialog').count()).toBe(0);
     }
     expect(await asked(page)).toMatchObject({ value: 'asked', expires: -1 });
+  });
+
+  test('MODAL-01 on a phone has its main button above the other, and first for the keyboard', async ({
+    visit,
+  }) => {
+    const phone = { width: 375, height: 812 };
+    const page = await visit('/es/cd-rates.html', { isAskedForLanguage: true, viewport: phone });
+    const dialog = page.getByRole('dialog', { name: spanish });
+    const [main, other] = ['Continuar en español', 'Continue in English'].map((name) =>
+      dialog.getByText(name),
+    ) as [Locator, Locator];
+    await expect.poll(() => hasFocus(main)).toBe(true);
+    const [top, bottom] = [await main.boundingBox(), await other.boundingBox()];
+    expect(top?.y).toBeLessThan(bottom?.y ?? 0);
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(other)).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await hasFocus(main)).toBe(true);
   });
 
   test('MODAL-01 the question is there with the first paint, before the page’s script, and can be answered', async ({
@@ -114,4 +132,14 @@ describe('an English page', () => {
     await page.locator('[data-section=UtilityBar] a[hreflang=es-US]').click();
     await page.waitForURL('**/es/cd-rates.html');
   });
+});
+
+test.for([
+  ['/about.html', false],
+  ['/es/about.html', true],
+] as const)('MODAL-01 the document %s has the program that asks: %s', async ([path, asks], { visit }) => {
+  const page = await visit(path);
+  const [early = ''] = await page.locator('head script:not([src], [type])').allTextContents();
+  expect(early).not.toBe('');
+  expect(early.includes('languageModal')).toBe(asks);
 });

@@ -44,10 +44,20 @@ async function structured(page: Page): Promise<Record<string, unknown>[]> {
 }
 
 describe('the location finder', () => {
-  test('WIDG-12 begins with Maine, grouped by state and city, 12 branches on a page', async ({ visit }) => {
+  test('WIDG-12 begins with Maine: three branches, and the way to all of them', async ({ visit }) => {
     const page = await visit(path, narrow);
-    expect(await found(page).innerText()).toBe('30 branches in Maine, page 1 of 3');
+    expect(await found(page).innerText()).toBe('30 branches in Maine');
     expect(await state(page).inputValue()).toBe('ME');
+    expect(await branches(page).count()).toBe(3);
+    await finder(page).getByRole('link', { name: 'See all branches in Maine' }).click();
+    await expect.poll(() => found(page).innerText()).toBe('30 branches in Maine, page 1 of 3');
+    await expect.poll(() => branches(page).count()).toBe(12);
+    expect(await finder(page).getByRole('link', { name: 'See all branches in Maine' }).count()).toBe(0);
+  });
+
+  test('WIDG-12 a state is grouped by city, 12 branches on a page', async ({ visit }) => {
+    const page = await visit(`${path}?state=ME`, narrow);
+    expect(await found(page).innerText()).toBe('30 branches in Maine, page 1 of 3');
     expect(await branches(page).count()).toBe(12);
     expect(await finder(page).getByRole('heading', { level: 3 }).first().innerText()).toBe('Maine');
     const names = await finder(page).getByRole('heading', { level: 4 }).allInnerTexts();
@@ -228,13 +238,13 @@ describe('the location finder', () => {
     await finder(page).and(page.locator('[data-hydration=hydrated]')).waitFor();
     await answered(page);
     expect(calls).toEqual([]);
-    expect(await branches(page).count()).toBe(12);
+    expect(await branches(page).count()).toBe(3);
   });
 
   test.for([375, 1280])(
     'WIDG-12 by keyboard only, %d pixels wide: the cities follow the state, results and pages have the focus',
     async (width, { visit }) => {
-      const page = await visit(path, {
+      const page = await visit(`${path}?state=ME`, {
         viewport: { width, height: 812 },
         before: noteShifts,
         hasOwnWindow: true,
@@ -545,7 +555,7 @@ describe('the location finder without JavaScript', () => {
     expect(await served.title()).toContain(`Maine, page 2 | ${usual}`);
     const unknown = await visit(`${path}?state=Atlantis`, withoutScripts);
     expect(await unknown.title()).toMatch(new RegExp(`^${usual}`));
-    const page = await visit(path);
+    const page = await visit(`${path}?state=ME`);
     expect(await page.title()).toMatch(new RegExp(`^${usual}`));
     await pages(page).getByRole('link', { name: 'Next' }).click();
     await expect.poll(() => page.title()).toContain(`Maine, page 2 | ${usual}`);

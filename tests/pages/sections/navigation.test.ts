@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { answered, test } from '#tests/pages/visit.ts';
+import { dateAfter } from '#lib/format/dates.ts';
+import { answered, test, type Visit } from '#tests/pages/visit.ts';
 
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
@@ -16,7 +17,7 @@ describe('the bar of wide windows', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'How a CD ladder works' }).waitFor();
     await page.locator('header summary', { hasText: 'Borrow' }).click();
-    await page.getByRole('link', { name: 'Ask about a loan' }).waitFor();
+    await page.locator('header').getByRole('link', { name: 'Auto loans' }).waitFor();
     expect(await open(page).count()).toBe(1);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
@@ -288,7 +289,7 @@ test('V24 PAGE-01 the language link keeps what was asked for where the other pag
 test('WIDG-07 an emergency banner closes, stays closed for the session, and leaves focus in the page', async ({
   visit,
 }) => {
-  const page = await visit('/');
+  const page = await visit('/trial/notice.html');
   const banner = page.locator('[data-section=EmergencyBanner]');
   await banner.getByLabel('Close notice').click();
   await banner.waitFor({ state: 'hidden' });
@@ -296,6 +297,51 @@ test('WIDG-07 an emergency banner closes, stays closed for the session, and leav
   await expect.poll(() => hasFocus(page, '#main')).toBe(true);
   await page.reload();
   await expect.poll(() => banner.isVisible()).toBe(false);
-  const other = await visit('/');
+  const other = await visit('/trial/notice.html');
   expect(await other.locator('[data-section=EmergencyBanner]').isVisible()).toBe(true);
+});
+
+describe('the notice of holidays on the home page', () => {
+  /** Opens a home page at a time of a day at the bank, counted from a holiday that follows no other closely. */
+  async function around(visit: Visit, path: string, days: number, time: string) {
+    const known = await visit(path);
+    const holidays = await known
+      .locator('[data-day]')
+      .evaluateAll((all) => all.map(({ dataset, textContent }) => [dataset.day ?? '', textContent] as const));
+    const [day, text] =
+      holidays.find(([date], at) => (holidays[at - 1]?.[0] ?? '9') < dateAfter(date, -14)) ?? [];
+    if (day === undefined) throw new Error('The site has no holidays to come.');
+    const now = new Date(`${dateAfter(day, days)}T${time}Z`);
+    const page = await visit(path, {
+      hasOwnWindow: true,
+      prepare: (opened) => opened.clock.setFixedTime(now),
+    });
+    return { text: text?.trim() ?? '', banner: page.locator('[data-section=EmergencyBanner]') };
+  }
+
+  test.for([
+    ['/', -7, '12:00'],
+    ['/', 0, '15:00'],
+    // Still the holiday at the bank, although it is the next day in Greenwich.
+    ['/', 1, '03:30'],
+    ['/es/', -1, '15:00'],
+  ] as const)('%s names the holiday %i days after it, at %s', async ([path, days, time], { visit }) => {
+    const { text, banner } = await around(visit, path, days, time);
+    expect(text).toMatch(/(?: is on|:) \S+, .*\d{4}\.$/);
+    expect(await banner.innerText()).toContain(text);
+    expect(await banner.locator('[data-day]:visible').count()).toBe(1);
+  });
+
+  test.for([
+    [-8, '12:00'],
+    [-7, '03:30'],
+    [1, '12:00'],
+  ] as const)(
+    '%i days after a holiday, at %s, there is none, and no gap in its place',
+    async ([days, time], { visit }) => {
+      const { banner } = await around(visit, '/', days, time);
+      expect(await banner.isVisible()).toBe(false);
+      expect(await banner.evaluate((element) => element.getBoundingClientRect().height)).toBe(0);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { test } from '#tests/pages/visit.ts';
+import { answered, test } from '#tests/pages/visit.ts';
 
 const trial = '/trial/placeholders.html';
 const trialForm = '/trial/form-placeholders.html';
@@ -55,8 +55,9 @@ describe('placeholders in author text', () => {
   });
 
   test.for([
-    ['/es/', 'Hoy, 05 de octubre de 2027'],
-    ['/zh/', '截至 2027年10月05日'],
+    [trial, 'on October 05, 2027'],
+    [`/es${trial}`, 'Hoy es 05 de octubre de 2027'],
+    ['/zh/', '2027年10月05日电话照常接听'],
   ] as const)(
     'PAGE-08 PAGE-14 the month is named in the language of %s',
     async ([path, words], { visit }) => {
@@ -109,6 +110,21 @@ test('PAGE-13 SEC-04 the address’s parameters are kept in lower case, what nam
   expect(await kept()).not.toMatch(/ssn|tax|6789|"9"|grace/);
   expect(await kept()).toContain('a1');
 });
+
+test.for([
+  ['/about.html', 0],
+  ['/about.html?campaign=spring', 1],
+] as const)(
+  'PAGE-13 %s loads the code that follows parameters %i times',
+  async ([path, count], { visit }) => {
+    const loaded: string[] = [];
+    const page = await visit(path, {
+      prepare: async (opened) => opened.on('request', (request) => loaded.push(request.url())),
+    });
+    await answered(page);
+    expect(loaded.filter((url) => url.includes('followParameters'))).toHaveLength(count);
+  },
+);
 
 test('PAGE-15 what the page’s policy blocks reaches the server’s log', async ({ visit, site }) => {
   const page = await visit('/contact-us.html?secret=1', {

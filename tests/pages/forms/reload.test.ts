@@ -1,0 +1,97 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { fillInPerson } from '#tests/pages/applicant.ts';
+import { contactPage, field, fillIn, send } from '#tests/pages/contactForm.ts';
+import { answered, test } from '#tests/pages/visit.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const note = (page: Page) => page.getByText('What you entered is still here.');
+const heading = (page: Page) => page.locator('[data-section=Form] li[aria-current=step]').innerText();
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+
+/** Fills in an application until its third step. */
+async function thirdStep(page: Page): Promise<void> {
+  await field(page, 'First deposit').fill('500');
+  await press(page, 'Continue');
+  await fillInPerson(page);
+  await press(page, 'Continue');
+  await field(page, 'Street address').fill('1 Trial Street');
+  await field(page, 'Social Security number').fill('123456789');
+}
+
+const checking = '/apply/checking.html';
+const options = { cookies: { zipcode: '02110' } };
+
+test('SEC-04 an application that is loaded again is at the same step, with all but the number', async ({
+  visit,
+}) => {
+  const page = await visit(checking, options);
+  await thirdStep(page);
+  const step = await heading(page);
+  const isThere = async () => {
+    await page.reload();
+    await note(page).waitFor();
+    await expect.poll(() => heading(page)).toBe(step);
+    expect(await page.locator('[name=street]').inputValue()).toBe('1 Trial Street');
+    expect(await page.locator('[name=ssn]').inputValue()).toBe('');
+    expect(await stored(page)).not.toMatch(/123456789|Trial/);
+  };
+  await isThere();
+  // Once more, without a new entry.
+  await isThere();
+  // The browser's Back leads to the step before, at once.
+  await page.goBack();
+  await expect.poll(() => heading(page)).not.toBe(step);
+  expect(await field(page, 'First name').inputValue()).toBe('Ada');
+  // The note belongs to the step at which the visitor was.
+  expect(await note(page).count()).toBe(0);
+});
+
+test('SEC-04 a link to another page leaves nothing behind, and the address decides what is prefilled', async ({
+  visit,
+}) => {
+  const page = await visit(checking, options);
+  await thirdStep(page);
+  await page.locator('header a[href="/"]').first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await stored(page)).not.toContain('Trial');
+  await page.goto('/apply/loans.html?product=personal&term=12');
+  await field(page, 'Amount').fill('4321');
+  await page.goto('/apply/loans.html?product=auto&term=72');
+  await answered(page);
+  expect(await page.locator('[name=product]:checked').inputValue()).toBe('auto');
+  await expect.poll(() => page.locator('[name=autoTerm]').inputValue()).toBe('72');
+  expect(await field(page, 'Amount').inputValue()).toBe('');
+  expect(await note(page).count()).toBe(0);
+  expect(await stored(page)).not.toMatch(/4321/);
+});
+
+test('a form that is only prefilled is not said to keep anything', async ({ visit }) => {
+  const page = await visit('/apply/savings.html?product=TU', options);
+  await page.reload();
+  await answered(page);
+  expect(await page.locator('[name=product]').inputValue()).toBe('TU');
+  expect(await note(page).count()).toBe(0);
+});
+
+test('SEC-04 a form that was sent leaves nothing behind', async ({ visit }) => {
+  const page = await visit(contactPage);
+  await fillIn(page, 'Ada');
+  await page.reload();
+  await note(page).waitFor();
+  expect(await field(page, 'Last name').inputValue()).toBe('Trial');
+  expect(await field(page, 'By email').isChecked()).toBe(true);
+  await send(page);
+  await page.waitForURL('**/contact-us-thanks.html?reference=*');
+  expect(await page.evaluate(() => sessionStorage.getItem('carriedForms'))).toBeNull();
+});
+
+test('what the visitor enters after the page is loaded again is kept, however early', async ({ visit }) => {
+  const page = await visit(contactPage);
+  await fillIn(page, 'Ada');
+  await page.reload();
+  await field(page, 'First name').fill('Grace');
+  await note(page).waitFor();
+  expect(await field(page, 'First name').inputValue()).toBe('Grace');
+  expect(await field(page, 'Last name').inputValue()).toBe('Trial');
+});
