@@ -162,7 +162,9 @@ describe('the assistant in the top bar', () => {
     expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await log.getByRole('link', { name: 'See all fees' }).tap();
     await page.getByRole('table', { name: 'Fees of personal accounts' }).waitFor();
-    expect(await page.getByRole('row', { name: /^Domestic wire to another bank/ }).innerText()).toContain('$25');
+    expect(await page.getByRole('row', { name: /^Domestic wire to another bank/ }).innerText()).toContain(
+      '$25',
+    );
   });
 
   test('the errand “ask the fee of a wire” takes a keyboard only, in each language', async ({ visit }) => {
