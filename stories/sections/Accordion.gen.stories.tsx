@@ -11,6 +11,9 @@ type Story = StoryObj<AuthorProps>;
 /** Closed questions; opening one closes its siblings. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
+/** The introduction says whom to ask. */
+export const WithIntroduction: Story = { name: 'With introduction', ...exampleStory(section, 'withIntroduction') };
+
 /** The picture next to the questions follows the open one. */
 export const WithPictures: Story = { name: 'With pictures', ...exampleStory(section, 'withPictures') };
 

@@ -17,6 +17,9 @@ export const Placeholders: Story = { name: 'Placeholders', ...exampleStory(secti
 /** A table that scrolls on small screens. */
 export const Table: Story = { name: 'Table', ...exampleStory(section, 'table') };
 
+/** The heading is beside a short text. */
+export const HeadingBeside: Story = { name: 'Heading beside', ...exampleStory(section, 'headingBeside') };
+
 /** With a picture. */
 export const Pictured: Story = { name: 'Pictured', ...exampleStory(section, 'pictured') };
 

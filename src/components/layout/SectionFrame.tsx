@@ -14,6 +14,7 @@ const name = 'PorticoSection';
 interface SectionFrameState {
   readonly tone: 'plain' | 'quiet' | 'brand' | 'own';
   readonly density: 'regular' | 'compact';
+  readonly headingPlace: 'above' | 'beside';
 }
 interface State {
   readonly ownerState: SectionFrameState;
@@ -27,10 +28,27 @@ const Root = styled('section', { name, slot: 'Root' })<State>(({ theme: { vars }
   paddingBlock: vars.layout.section,
   // Only one space between sections with the same background.
   [`${below('plain')}, ${below('quiet')}, ${below('brand')}`]: { paddingTop: 0 },
-  variants: [{ props: { density: 'compact' }, style: { paddingBlock: `calc(.7 * ${vars.layout.section})` } }],
+  variants: [
+    { props: { density: 'compact' }, style: { paddingBlock: `calc(.7 * ${vars.layout.section})` } },
+    { props: { headingPlace: 'beside' }, style: { containerType: 'inline-size' } },
+  ],
 }));
 
-const Content = styled(Container, { name, slot: 'Content' })({});
+const Content = styled(Container, { name, slot: 'Content' })<State>(({ theme: { containerQueries, spacing } }) => ({
+  variants: [
+    {
+      props: { headingPlace: 'beside' },
+      style: {
+        [containerQueries.up('lg')]: {
+          display: 'grid',
+          gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 7fr)',
+          columnGap: spacing(8),
+          '& > :last-child': { gridArea: '1 / 2 / span 2' },
+        },
+      },
+    },
+  ],
+}));
 
 interface HeadState {
   readonly ownerState: { readonly isAboveContent: boolean };
@@ -74,6 +92,13 @@ export type SectionFrameProps = ComponentPropsWithRef<'section'> & {
    */
   readonly contentSpace?: 'regular' | 'own';
   /**
+   * Where heading and introduction are; `beside` the content if the section is wide enough, for one element that reads
+   * better in a narrow column, such as a list of questions.
+   *
+   * @default 'above'
+   */
+  readonly headingPlace?: 'above' | 'beside';
+  /**
    * The root element.
    *
    * @default 'section'
@@ -103,6 +128,7 @@ export function SectionFrame(inProps: SectionFrameProps) {
     tone = 'plain',
     density = 'regular',
     contentSpace = 'regular',
+    headingPlace = 'above',
     heading,
     level = 2,
     headingId,
@@ -112,15 +138,16 @@ export function SectionFrame(inProps: SectionFrameProps) {
     ...rest
   } = useThemeProps({ props: inProps, name });
   const isSpaced = contentSpace === 'regular';
+  const state: State = { ownerState: { tone, density, headingPlace } };
   return (
     <Root
       as={component}
       {...(headingId === undefined ? {} : { 'aria-labelledby': headingId })}
       data-tone={tone}
       {...rest}
-      ownerState={{ tone, density }}
+      {...state}
     >
-      <Content>
+      <Content {...state}>
         {heading !== undefined && (
           <Title
             level={level}

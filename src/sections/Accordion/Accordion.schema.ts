@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchorId, flag, headingFields, image, plainText, richText } from '#content/fields.ts';
+import { anchorId, flag, image, introFields, plainText, richText } from '#content/fields.ts';
 
 const item = z.strictObject({
   id: anchorId().meta({ title: 'Id', description: 'A link to #id opens this item.' }),
@@ -11,7 +11,7 @@ const item = z.strictObject({
 });
 
 export const schema = z.strictObject({
-  ...headingFields('Names the group.'),
+  ...introFields('Names the group.', 'Introduces the items, or says whom to ask.'),
   items: z.array(item).min(1).meta({ title: 'Items', description: 'From top to bottom.' }),
   image: image()
     .optional()

@@ -63,6 +63,12 @@ export const section = defineSection({
   examples: {
     /** Closed questions; opening one closes its siblings. */
     default: { heading: 'Questions about certificates', items: answers, faq: true },
+    /** The introduction says whom to ask. */
+    withIntroduction: {
+      heading: 'Questions about certificates',
+      text: 'Not answered here? Call 800-555-0142, or [ask a banker](/contact-us.html).',
+      items: answers,
+    },
     /** The picture next to the questions follows the open one. */
     withPictures: {
       heading: 'How it works',

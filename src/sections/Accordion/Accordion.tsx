@@ -10,12 +10,18 @@ import { Content, Side, SidePicture } from './Accordion.styles.ts';
 /** Items of which one at a time is open; the shared `name` makes the browser close the others (WIDG-01). */
 export function Accordion(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoAccordion' });
-  const { heading, level, items, image, openFirst } = props;
+  const { heading, level, text, items, image, openFirst } = props;
   const { id } = useSection();
   const pictures = items.map((item) => item.image);
   const first = openFirst ? pictures[0] : undefined;
   return (
-    <SectionFrame heading={heading} level={level} headingId={`${id}-heading`}>
+    <SectionFrame
+      heading={heading}
+      level={level}
+      intro={text}
+      headingId={`${id}-heading`}
+      headingPlace={image ? 'above' : 'beside'}
+    >
       <Content ownerState={{ isPictured: image !== undefined }}>
         <div>
           {items.map((item, index) => (

@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { image, richText, tone } from '#content/fields.ts';
+import { headingLevel, image, inlineText, richText, tone } from '#content/fields.ts';
 
 export const schema = z.strictObject({
+  heading: inlineText().optional().meta({
+    title: 'Heading',
+    description:
+      'Beside the text on large screens, which suits a table or a few paragraphs; above it with an image. Longer texts have ## headings instead.',
+  }),
+  level: headingLevel(),
   text: richText().meta({
     title: 'Text',
     description:

@@ -28,6 +28,11 @@ export const section = defineSection({
     table: {
       text: '## Penalties for early withdrawal\n\n| Term | Penalty |\n| --- | --- |\n| Up to 12 months | 90 days of interest |\n| 13 to 36 months | 180 days of interest |\n| Over 36 months | 365 days of interest |',
     },
+    /** The heading is beside a short text. */
+    headingBeside: {
+      heading: 'What it costs',
+      text: '| What | How much |\n| --- | --- |\n| Paper statements | $2 a month |\n| Stop payment | $20 |\n\nThere is no charge for online statements.',
+    },
     /** With a picture. */
     pictured: {
       text: '## Build a ladder\n\nA ladder keeps some of your money within reach and the rest at work.',
