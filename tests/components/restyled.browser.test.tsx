@@ -7,7 +7,7 @@ import MuiTabs from '@mui/material/Tabs';
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Accordion, AccordionDetails, AccordionSummary } from '#components/surfaces/Accordion.tsx';
 import { CardPicture } from '#components/surfaces/Card.tsx';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '#components/feedback/Dialog.tsx';
@@ -98,15 +98,18 @@ const all = (
   </>
 );
 
-/** All parts, in a theme with an entry of its own for one of them. */
-function parts(name: string, entry: object, shown: ReactElement = all): HTMLElement {
-  const theme = createPorticoTheme(brandTokens, { components: { [name]: entry } });
+/** Parts in a theme with these entries of its own. */
+function partsIn(components: Readonly<Record<string, object>>, shown: ReactElement = all): HTMLElement {
+  const theme = createPorticoTheme(brandTokens, { components });
   return render(
     <StrictMode>
       <ThemeProvider theme={theme}>{shown}</ThemeProvider>
     </StrictMode>,
   ).baseElement;
 }
+/** The same with one entry. */
+const parts = (name: string, entry: object, shown?: ReactElement) => partsIn({ [name]: entry }, shown);
+
 /** Not inherited, and used by no style. */
 const mark = { scrollMarginTop: '7px' };
 const marked = (root: HTMLElement) =>
@@ -156,19 +159,52 @@ const ofParts = Object.entries(slots).flatMap(([name, list]) => list.map((slot) 
 const withoutRoot = new Set(['MuiTooltip']);
 
 describe('theme.components', () => {
-  test.for([...ofTheme, ...ofParts])('%s.styleOverrides.%s restyles its part', ([name, slot]) => {
-    const root = parts(name, { styleOverrides: { [slot]: mark } });
-    expect(marked(root)).not.toEqual([]);
-    expect(complaints).toEqual([]);
+  /** A mark of its own for each style, so that one document shows them all. Custom properties are inherited by default. */
+  const ownMark = (style: string) => `--${style}`;
+  const overrides = [...ofTheme, ...ofParts];
+  const withRoot = muiEntries.map(([name]) => name).filter((name) => !withoutRoot.has(name));
+  const found = new Set<string>();
+  const said: unknown[][] = [];
+
+  beforeAll(() => {
+    const names = [
+      ...overrides.map(([name, slot]) => ownMark(`${name}-${slot}`)),
+      ...withRoot.map((name) => ownMark(`${name}-variants`)),
+    ];
+    for (const name of new Set(names)) CSS.registerProperty({ name, syntax: '*', inherits: false });
+    const entryOf = (name: string) => ({
+      styleOverrides: Object.fromEntries(
+        overrides
+          .filter(([owner]) => owner === name)
+          .map(([, slot]) => [slot, { [ownMark(`${name}-${slot}`)]: 'yes' }]),
+      ),
+      ...(withRoot.includes(name) && {
+        variants: [{ props: {}, style: { [ownMark(`${name}-variants`)]: 'yes' } }],
+      }),
+    });
+    const owners = new Set([...overrides.map(([name]) => name), ...withRoot]);
+    vi.spyOn(console, 'error').mockImplementation((...words) => void said.push(words));
+    vi.spyOn(console, 'warn').mockImplementation((...words) => void said.push(words));
+    const root = partsIn(Object.fromEntries([...owners].map((name) => [name, entryOf(name)])));
+    for (const element of root.querySelectorAll('*')) {
+      const style = getComputedStyle(element);
+      for (const name of names) if (style.getPropertyValue(name) === 'yes') found.add(name);
+    }
+    cleanup();
+    vi.restoreAllMocks();
   });
 
-  test.for(muiEntries.map(([name]) => name).filter((name) => !withoutRoot.has(name)))(
-    '%s.variants restyle its root',
-    (name) => {
-      const root = parts(name, { variants: [{ props: {}, style: mark }] });
-      expect(marked(root)).not.toEqual([]);
-    },
-  );
+  test.for(overrides)('%s.styleOverrides.%s restyles its part', ([name, slot]) => {
+    expect(found).toContain(ownMark(`${name}-${slot}`));
+  });
+
+  test.for(withRoot)('%s.variants restyle its root', (name) => {
+    expect(found).toContain(ownMark(`${name}-variants`));
+  });
+
+  test('none of it is complained about', () => {
+    expect(said).toEqual([]);
+  });
 });
 
 const accordion = (
@@ -227,14 +263,24 @@ test('selectors of MUI’s classes match', () => {
 const attributes = (root: HTMLElement) =>
   new Set([...root.querySelectorAll('*')].flatMap((element) => element.getAttributeNames()));
 
+let plainOnes: ReadonlySet<string> | undefined;
+
+/** The attributes of all parts in the theme as it is. */
+function plainAttributes(): ReadonlySet<string> {
+  if (!plainOnes) {
+    plainOnes = attributes(partsIn({}));
+    cleanup();
+  }
+  return plainOnes;
+}
+
 /** A value of each prop that would show in the document. */
 const valueOf = (prop: string) => (/^on[A-Z]/.test(prop) ? () => {} : 'from-theme');
 
 test.for(Object.entries(refused))(
   'default props that %s refuses do not reach the document',
   ([name, props]) => {
-    const plain = attributes(parts('MuiLink', {}));
-    cleanup();
+    const plain = plainAttributes();
     const own = Object.keys(props).filter((prop) => !['component', 'type', 'placeholder'].includes(prop));
     const defaultProps = Object.fromEntries(own.map((prop) => [prop, valueOf(prop)]));
     // MUI's own components read these props themselves.

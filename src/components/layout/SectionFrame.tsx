@@ -34,21 +34,23 @@ const Root = styled('section', { name, slot: 'Root' })<State>(({ theme: { vars }
   ],
 }));
 
-const Content = styled(Container, { name, slot: 'Content' })<State>(({ theme: { containerQueries, spacing } }) => ({
-  variants: [
-    {
-      props: { headingPlace: 'beside' },
-      style: {
-        [containerQueries.up('lg')]: {
-          display: 'grid',
-          gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 7fr)',
-          columnGap: spacing(8),
-          '& > :last-child': { gridArea: '1 / 2 / span 2' },
+const Content = styled(Container, { name, slot: 'Content' })<State>(
+  ({ theme: { containerQueries, spacing } }) => ({
+    variants: [
+      {
+        props: { headingPlace: 'beside' },
+        style: {
+          [containerQueries.up('lg')]: {
+            display: 'grid',
+            gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 7fr)',
+            columnGap: spacing(8),
+            '& > :last-child': { gridArea: '1 / 2 / span 2' },
+          },
         },
       },
-    },
-  ],
-}));
+    ],
+  }),
+);
 
 interface HeadState {
   readonly ownerState: { readonly isAboveContent: boolean };
