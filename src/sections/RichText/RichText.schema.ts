@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headingLevel, image, inlineText, richText, tone } from '#content/fields.ts';
+import { image, inlineText, richText, tone } from '#content/fields.ts';
 
 export const schema = z.strictObject({
   heading: inlineText().optional().meta({
@@ -7,7 +7,6 @@ export const schema = z.strictObject({
     description:
       'Beside the text on large screens, which suits a table or a few paragraphs; above it with an image. Longer texts have ## headings instead.',
   }),
-  level: headingLevel(),
   text: richText().meta({
     title: 'Text',
     description:

@@ -6,7 +6,7 @@ import type { Props } from './RichText.schema.ts';
 import { Content, PictureFrame } from './RichText.styles.ts';
 
 /** Running text, next to its picture or heading on large screens. */
-export function RichText({ heading, level, text, image, tone }: Props) {
+export function RichText({ heading, text, image, tone }: Props) {
   const { id } = useSection();
   return (
     <SectionFrame
@@ -15,7 +15,6 @@ export function RichText({ heading, level, text, image, tone }: Props) {
       density="compact"
       {...(heading && {
         heading,
-        level,
         headingId: `${id}-heading`,
         headingPlace: image ? 'above' : 'beside',
       })}

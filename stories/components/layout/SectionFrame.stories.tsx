@@ -84,3 +84,19 @@ export const OwnContentSpace: Story = {
     await expect(spaceBelow(canvas.getByText('Three places where most people start.'))).toBe(8);
   },
 };
+
+/** The heading beside the content where the section is wide enough, and above it elsewhere. */
+export const Beside: Story = {
+  name: 'Heading beside the content',
+  args: { headingPlace: 'beside' },
+  play: async ({ canvas, canvasElement }) => {
+    const isWide = (canvasElement.querySelector('section')?.clientWidth ?? 0) >= 1024;
+    const content = canvas.getByText('What the section shows.').getBoundingClientRect();
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    const intro = canvas.getByText('Three places where most people start.').getBoundingClientRect();
+    await expect(content.left >= heading.right).toBe(isWide);
+    await expect(content.top > intro.bottom).toBe(!isWide);
+    if (isWide) await expect(content.top).toBe(heading.top);
+    await expect(intro.top).toBeGreaterThanOrEqual(heading.bottom);
+  },
+};
