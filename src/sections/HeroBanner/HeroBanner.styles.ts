@@ -89,9 +89,16 @@ export const Content = styled(Container, { name, slot: 'Content' })<State>(
 );
 
 export const Words = styled('div', { name, slot: 'Words' })<State>(({ theme }) => {
-  const { breakpoints, spacing, vars } = theme;
+  const { breakpoints, spacing, typography, vars } = theme;
   return {
     variants: [
+      {
+        // Larger than the headings of sections where there is room for it.
+        props: isLow,
+        style: {
+          [breakpoints.up('lg')]: { '& > h1': { fontSize: `calc(1.2 * ${typography.h2.fontSize})` } },
+        },
+      },
       {
         props: isBeside,
         style: {
