@@ -66,7 +66,7 @@ export const section = defineSection({
     /** The introduction says whom to ask. */
     withIntroduction: {
       heading: 'Questions about certificates',
-      text: 'Not answered here? Call 800-555-0142, or [ask a banker](/contact-us.html).',
+      text: 'Not answered here? Call [800-555-0142](tel:+18005550142), or [ask a banker](/contact-us.html).',
       items: answers,
     },
     /** The picture next to the questions follows the open one. */
