@@ -2,6 +2,7 @@ import { Container } from '#components/layout/Container.tsx';
 import { Inline, Typography } from '#components/data-display/Typography.tsx';
 import { eyebrow } from '#theme/base/eyebrow.ts';
 import { outsideColumn } from '#theme/base/outsideColumn.ts';
+import { titleOfTask } from '#theme/base/titleOfTask.ts';
 import { type CSSObject, styled, type Theme } from '#theme/styled.ts';
 
 const name = 'PorticoHeroBanner';
@@ -89,14 +90,14 @@ export const Content = styled(Container, { name, slot: 'Content' })<State>(
 );
 
 export const Words = styled('div', { name, slot: 'Words' })<State>(({ theme }) => {
-  const { breakpoints, spacing, typography, vars } = theme;
+  const { breakpoints, spacing, vars } = theme;
   return {
     variants: [
       {
         // Larger than the headings of sections where there is room for it.
         props: isLow,
         style: {
-          [breakpoints.up('lg')]: { '& > h1': { fontSize: `calc(1.2 * ${typography.h2.fontSize})` } },
+          [breakpoints.up('lg')]: { '& > h1': { fontSize: titleOfTask(theme) } },
         },
       },
       {
