@@ -1,4 +1,4 @@
-import { announce, type Entered, enteredFields, type Field, valueOf } from './enteredFields.ts';
+import { announce, type Entered, enteredFields, type Field, isField, valueOf } from './enteredFields.ts';
 import { IslandHtml, setInSuccessors, type Successor } from './IslandHtml.ts';
 
 /**
@@ -36,19 +36,27 @@ export class CarriedValues {
     this.#html.restoreFocus(this.successor);
   };
 
-  /** Tells the section what was entered. */
-  announce(): void {
+  /**
+   * Tells the section what was entered, one field after the other: React renders in between, so that a handler which
+   * reads its props knows of the earlier ones.
+   */
+  async announce(): Promise<void> {
     this.#isKnown = true;
     const entered = this.#entered;
     this.#entered = new Map();
-    for (const [field, value] of entered) announce(field, value);
+    for (const [field, value] of entered) {
+      const shown = this.successor(field);
+      if (shown && isField(shown)) announce(shown, value);
+      // React renders in a microtask, which was queued earlier.
+      await Promise.resolve();
+    }
     if (this.#missing.size === 0) return;
     // Fields and options that depend on the values of others are there after the next rendering.
     setTimeout(() => {
       const before = this.#missing.size;
       const set = setInSuccessors(this.#missing, this.#html.successors());
       ({ found: this.#entered, missing: this.#missing } = set);
-      if (this.#missing.size < before) this.announce();
+      if (this.#missing.size < before) void this.announce();
     });
   }
 }

@@ -141,7 +141,9 @@ export function hydrateView(
     const done = () => {
       hydrating.abort();
       texts?.forget();
-      values.announce();
+      void values.announce().then(finish);
+    };
+    const finish = () => {
       if (isHydrated) return;
       isHydrated = true;
       // Hydration must match the server's HTML, which contains the fallbacks of placeholders; now fill them in.

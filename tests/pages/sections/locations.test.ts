@@ -7,6 +7,7 @@ import { noteShifts, shifted } from '#tests/pages/layoutShift.ts';
 import { tabTo } from '#tests/pages/tabTo.ts';
 import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { answered, test, type VisitOptions } from '#tests/pages/visit.ts';
+import { waiting } from '#tests/pages/waiting.ts';
 
 const path = '/locations.html';
 const narrow: VisitOptions = { viewport: { width: 375, height: 812 } };
@@ -206,6 +207,16 @@ describe('the location finder', () => {
     expect(new URL(page.url()).search).toBe('?state=OH&only=driveUp&only=saturday');
     await expect.poll(() => found(page).innerText()).toBe('5 branches in Ohio: Drive-up, Open Saturday');
     expect(await finder(page).locator('input:checked').count()).toBe(2);
+  });
+
+  test('WIDG-12 filters that were chosen before the script was there all count', async ({ visit }) => {
+    const { page, letGo } = await waiting(visit, `${path}?state=OH`, narrow);
+    await finder(page).getByRole('checkbox', { name: 'Drive-up' }).check();
+    await finder(page).getByRole('checkbox', { name: 'Open Saturday' }).check();
+    letGo();
+    await expect.poll(() => found(page).innerText()).toBe('5 branches in Ohio: Drive-up, Open Saturday');
+    expect(await finder(page).locator('input:checked').count()).toBe(2);
+    expect(new URL(page.url()).search).toBe('?state=OH&only=driveUp&only=saturday');
   });
 
   test('WIDG-12 a zip code has the nearest branches, with their distance', async ({ visit }) => {
