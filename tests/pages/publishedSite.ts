@@ -15,7 +15,7 @@ declare module 'vitest' {
  * Publishes the demo bank with the test pages, once for all tests in this folder. The site stays in `.portico`, so that
  * the next run renders only what has changed.
  */
-export default function setup(project: TestProject): void {
+export default async function setup(project: TestProject): Promise<void> {
   const pages = resolve('.portico/tested/pages');
   rmSync(pages, { recursive: true, force: true });
   cpSync('pages-json', pages, { recursive: true });
@@ -24,6 +24,6 @@ export default function setup(project: TestProject): void {
     writeFileSync(join(pages, name), JSON.stringify(page));
   }
   const out = resolve('.portico/tested/site');
-  publishDemo(pages, out);
+  await publishDemo(pages, out);
   project.provide('releaseFolder', out);
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { describe, expect, inject } from 'vitest';
+import { beforeAll, describe, expect, inject } from 'vitest';
 import { readRelease } from '#composer/release/release.ts';
 import { channelsOf } from '#lib/color/oklab.ts';
 import { localeOfPath } from '#lib/format/locale.ts';
@@ -20,6 +20,15 @@ import { publishDemo } from '#tests/pages/publishDemo.ts';
 import { openWindow, type RunningSite, startSite, test as base } from '#tests/pages/visit.ts';
 
 const brand = 'tidewater';
+const out = resolve('.portico/tested', brand, 'site');
+
+// Not in a fixture: its time would count as that of the first test.
+beforeAll(async () => {
+  const pages = resolve('.portico/tested', brand, 'pages');
+  rmSync(pages, { recursive: true, force: true });
+  copyDemo(pages);
+  await publishDemo(pages, out, brand);
+}, 10 * 60_000);
 
 interface BrandedSite extends RunningSite {
   readonly tokens: BrandTokens;
@@ -37,11 +46,6 @@ const test = base.extend<{ branded: BrandedSite; window: BrowserContext; page: P
   branded: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads a fixture's needs from its pattern
     async ({}, give) => {
-      const pages = resolve('.portico/tested', brand, 'pages');
-      rmSync(pages, { recursive: true, force: true });
-      copyDemo(pages);
-      const out = resolve('.portico/tested', brand, 'site');
-      publishDemo(pages, out, brand);
       const site = await startSite(out);
       await give({ ...site, tokens: tokensOf(out) });
       await site.stop();
