@@ -41,7 +41,7 @@ export const RateCardAction = styled(Button, { name, slot: 'Action' })({
 /** The author's link to the application, if there is one. */
 export const ApplyLink = ({ link }: { readonly link: Link | undefined }) =>
   link && (
-    <RateCardAction href={link.href} aria-label={link.label}>
+    <RateCardAction href={link.href} aria-label={link.label} data-part="apply">
       {link.text}
     </RateCardAction>
   );

@@ -2,14 +2,20 @@ import type { RateVisitor } from '#lib/visitor/LiveRates.ts';
 import type { QuotedTerms } from '#lib/visitor/QuotedTerms.ts';
 import type { RateRequest } from '#data/rateCall.ts';
 
-/** A rate on these terms, in percent a year. */
+/** A number in a quote: percent a year, dollars, or a plain number such as one of months. */
+export type QuoteFigure =
+  | number
+  | { readonly percent: number; readonly decimals: number; readonly unit?: 'APR' }
+  | { readonly dollars: number };
+
+/** A rate on these terms. */
 export interface ProductQuote {
-  readonly unit: 'APY' | 'APR';
-  readonly percent: number;
+  /** The word that says it; see `src/words/formQuote.ts`. */
+  readonly word: 'quoteYield' | 'quoteLoan' | 'quoteLine' | 'quoteMortgage' | 'quoteCard';
+  /** What the word has in its braces, by name. */
+  readonly figures: Readonly<Record<string, QuoteFigure>>;
   /** The day from which it has been in force, `YYYY-MM-DD`, if the service says it. */
   readonly effectiveDate?: string | undefined;
-  /** What a loan costs, and the credit score that it is for. */
-  readonly loan?: { readonly payment: number; readonly months: number; readonly creditScore: number };
 }
 
 /** There is no rate for the amount, but from a higher one on, in dollars. */
@@ -24,8 +30,8 @@ export type QuoteRequest = QuotedTerms & RateRequest;
 
 /** Looks up quotes from one service. */
 export interface QuoteKind {
-  /** Name of the rate file, with which its keys begin. */
-  readonly file: string;
+  /** Names of the rate files, with which its keys begin. */
+  readonly files: readonly string[];
   /**
    * @param product such as `CD99`.
    * @param more what follows the product in the key.

@@ -1,10 +1,13 @@
 import type { RateVisitor } from '#lib/visitor/LiveRates.ts';
+import { cardQuotes } from './cardQuotes.ts';
 import { cdQuotes } from './cdQuotes.ts';
 import { depositQuotes } from './depositQuotes.ts';
 import { loanQuotes } from './loanQuotes.ts';
+import { mortgageQuotes } from './mortgageQuotes.ts';
+import { personalLineQuotes } from './personalLineQuotes.ts';
 import type { QuoteAnswer, QuoteRequest } from './ProductQuote.ts';
 
-const kinds = [cdQuotes, depositQuotes, loanQuotes];
+const kinds = [cardQuotes, cdQuotes, depositQuotes, loanQuotes, mortgageQuotes, personalLineQuotes];
 
 /**
  * Looks up the rate of a product on a visitor's terms, with the queries of the rate tables.
@@ -12,7 +15,7 @@ const kinds = [cdQuotes, depositQuotes, loanQuotes];
  * @throws {Error} if its service cannot provide it.
  */
 export async function askQuote(request: QuoteRequest, ask: RateVisitor['ask']): Promise<QuoteAnswer> {
-  const [file, product = '', ...more] = request.rate.split('.');
-  const kind = kinds.find((one) => one.file === file);
+  const [file = '', product = '', ...more] = request.rate.split('.');
+  const kind = kinds.find(({ files }) => files.includes(file));
   return kind?.quote(product, more.join('.'), request, ask);
 }

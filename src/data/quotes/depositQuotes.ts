@@ -4,7 +4,7 @@ import type { QuoteKind } from './ProductQuote.ts';
 
 /** Checking and savings accounts (RATE-04): `deposits.TU`, or `deposits.DDA4A.business`. */
 export const depositQuotes: QuoteKind = {
-  file: 'deposits',
+  files: ['deposits'],
   quote: async (productKey, more, request, ask) => {
     const isBusiness = more === 'business';
     const { rates, effectiveDate } = await ask(depositRatesQuery({ ...request, productKey, isBusiness }));

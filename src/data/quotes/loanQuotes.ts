@@ -1,5 +1,6 @@
 import { loanRateQuery, loanTerms } from '#data/loanRates.ts';
 import { monthlyPayment } from '#lib/format/money.ts';
+import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import type { QuoteKind } from './ProductQuote.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { QuoteKind } from './ProductQuote.ts';
  * `loans.LOAN.creditScore=760&autoAdjustment=true`.
  */
 export const loanQuotes: QuoteKind = {
-  file: 'loans',
+  files: ['loans'],
   quote: async (_product, more, { amount, months, zipCode, ...request }, ask) => {
     const { creditScore, ...adjustments } = Object.fromEntries(new URLSearchParams(more));
     const terms = loanTerms({
@@ -21,7 +22,12 @@ export const loanQuotes: QuoteKind = {
     const { apr, effectiveDate } = await ask(loanRateQuery({ ...request, terms }));
     const payment = apr === undefined ? undefined : monthlyPayment(amount, apr, terms.timePeriod);
     if (apr === undefined || payment === undefined) return undefined;
-    const loan = { payment, months: terms.timePeriod, creditScore: terms.creditScore };
-    return { unit: 'APR', percent: apr, effectiveDate, loan };
+    const figures = {
+      rate: { percent: apr, decimals: rateDecimals.loan, unit: 'APR' as const },
+      payment: { dollars: payment },
+      months: terms.timePeriod,
+      score: terms.creditScore,
+    };
+    return { word: 'quoteLoan', figures, effectiveDate };
   },
 };

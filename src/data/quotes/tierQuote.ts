@@ -1,4 +1,5 @@
 import { type GridRate, lowestBalances, reachedTier } from '#data/rateGrid.ts';
+import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import type { QuotedTerms } from '#lib/visitor/QuotedTerms.ts';
 import type { QuoteAnswer } from './ProductQuote.ts';
 
@@ -15,5 +16,7 @@ export function tierQuote(
     ({ minimumBalance, maximumBalance = Infinity, termInMonths }) =>
       minimumBalance === tier.minimumBalance && amount <= maximumBalance && termInMonths === months,
   );
-  return rate && { unit: 'APY', percent: rate.apy, effectiveDate };
+  if (!rate) return undefined;
+  const figures = { rate: { percent: rate.apy, decimals: rateDecimals.deposit } };
+  return { word: 'quoteYield', figures, effectiveDate };
 }

@@ -8,8 +8,8 @@ const quotedRate = () =>
   z
     .string()
     .regex(
-      /^(?:cd\.\w+|deposits\.\w+(?:\.business)?|loans\.\w+\.creditScore=[3-8]\d\d(?:&\w+=true)*)$/,
-      'Expected a product such as cd.CD99, deposits.TU, deposits.DDA4A.business or loans.LOAN.creditScore=760',
+      /^(?:cd\.\w+|deposits\.\w+(?:\.business)?|loans\.\w+\.creditScore=[3-8]\d\d(?:&\w+=true)*|personal-line\.\w+|(?:cards|mortgage-purchase|mortgage-refinance)\.\w+(?:\.[^.]+)?)$/,
+      'Expected a product such as cd.CD99, deposits.TU, deposits.DDA4A.business, loans.LOAN.creditScore=760, personal-line.PLOC, mortgage-purchase.FIX30 or cards.HARBOR1',
     );
 
 /** Shows the rate of the product that the visitor chose. */
@@ -26,8 +26,9 @@ export const quote = () =>
         .min(1)
         .optional()
         .meta({ title: 'Terms', description: 'Fields with months; the one shown counts.' }),
-      amount: named('Amount', 'Field of the kind currency.'),
-      zipCode: named('Zip code', 'Field of the kind zip.'),
+      amount: named('Amount', 'Field of the kind currency.').optional(),
+      zipCode: named('Zip code', 'Field of the kind zip.').optional(),
+      state: named('State', 'Of mortgages: field with the names of states.').optional(),
     })
     .optional()
     .meta({

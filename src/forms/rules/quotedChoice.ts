@@ -13,12 +13,8 @@ export interface QuotedChoice extends QuotedTerms {
 }
 
 /** Returns the names of the fields that a quote depends on. */
-export const quotedNames = ({ product, terms = [], amount, zipCode }: Quote): readonly string[] => [
-  product,
-  ...terms,
-  amount,
-  zipCode,
-];
+export const quotedNames = ({ product, terms = [], amount, zipCode, state }: Quote): readonly string[] =>
+  [product, ...terms, amount, state, zipCode].filter((name) => name !== undefined);
 
 /**
  * Returns what to quote.
@@ -38,15 +34,22 @@ export function quotedChoice(
   const rate = Object.hasOwn(quote.rates, product) ? quote.rates[product] : undefined;
   if (rate === undefined) return 'unquoted';
   const term = quote.terms?.map(answerTo).find((value) => value !== undefined);
-  const amount = Number(readDollars(answerTo(quote.amount) ?? ''));
-  const zipCode = readZipCode(answerTo(quote.zipCode));
-  if (term === '' || !(amount > 0) || zipCode === undefined) return 'incomplete';
+  const answerOf = (name: string | undefined) => (name === undefined ? undefined : (answerTo(name) ?? ''));
+  const dollars = answerOf(quote.amount);
+  const amount = dollars === undefined ? undefined : Number(readDollars(dollars));
+  const zip = answerOf(quote.zipCode);
+  const zipCode = zip === undefined ? undefined : (readZipCode(zip) ?? '');
+  const state = answerOf(quote.state);
+  const isAnswered =
+    [term, zipCode, state].every((value) => value !== '') && (amount === undefined || amount > 0);
+  if (!isAnswered) return 'incomplete';
   const names = new Set(quotedNames(quote));
   return {
     rate,
-    amount,
+    amount: amount ?? 0,
+    zipCode: zipCode ?? '',
     ...(term !== undefined && { months: Number(term) }),
-    zipCode,
+    ...(state !== undefined && { state }),
     answers: shown.flatMap(({ field, value }) => (names.has(field.name) ? [{ field, value }] : [])),
   };
 }

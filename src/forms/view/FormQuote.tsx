@@ -35,6 +35,6 @@ export function FormQuote({ quote, form, isShort, ...props }: FormQuoteProps) {
     return <Shown {...{ words, isShort }} terms={undefined} choice="" fault={undefined} />;
   const { answers, ...terms } = choice;
   const inWords = answers.map(({ field, value }) => answerText(field, value, locale, words));
-  const fault = formErrors(definition, values, words, request)[quote.amount];
+  const fault = formErrors(definition, values, words, request)[quote.amount ?? ''];
   return <Shown {...{ terms, fault, words, isShort }} choice={inWords.join(' · ')} />;
 }

@@ -1,11 +1,16 @@
 /** What a visitor wants to know the rate of. */
 export interface QuotedTerms {
-  /** The product, and what the author says of it: `cd.CD99`, `deposits.TU`, or `loans.LOAN.creditScore=760`. */
+  /**
+   * The product, and what the author says of it: `cd.CD99`, `deposits.TU`, `loans.LOAN.creditScore=760`, or
+   * `mortgage-purchase.FIX30.30-year fixed`.
+   */
   readonly rate: string;
-  /** Dollars. */
+  /** Dollars; 0 for cards. */
   readonly amount: number;
   /** Absent for accounts without a term. */
   readonly months?: number;
-  /** Five digits. */
+  /** Five digits; empty for mortgages and cards. */
   readonly zipCode: string;
+  /** Name of the state of a home, such as `Maine`. */
+  readonly state?: string;
 }

@@ -19,6 +19,7 @@ import { stepWords } from '#words/formSteps.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { askedParameters } from '#forms/definition/formFields.ts';
 import { quotesOf } from '#forms/definition/quotesOf.ts';
+import { withServiceNames } from '#forms/definition/withServiceNames.ts';
 import { unusedWords } from '#forms/definition/unusedWords.ts';
 import { Form as View } from './Form.tsx';
 import { words } from './Form.words.ts';
@@ -60,9 +61,9 @@ export const section = defineSection({
   // A quote names its date, the deposit that it is for, and the payments of a loan.
   provides: ({ form }) =>
     quotesOf(form).length > 0 ? ['rate-date', 'minimum-balance', 'repayment-terms'] : [],
-  resolve: (props, { locale, path, holidays = [] }) => ({
+  resolve: (props, { locale, path, rate, holidays = [] }) => ({
     ...props,
-    form: withWords(withClosedDays(withPlaces(props.form, locale), holidays), locale),
+    form: withServiceNames(withWords(withClosedDays(withPlaces(props.form, locale), holidays), locale), rate),
     ...(isErrorPage(path) && { hasFailed: true }),
   }),
   examples: {

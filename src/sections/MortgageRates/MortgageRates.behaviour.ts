@@ -1,6 +1,7 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { choiceChanged, rateProgram } from '#behaviours/rateProgram.ts';
 import { chooseState, chosenState, stateChanged } from '#lib/visitor/chosenState.ts';
+import { applyHref } from './applyHref.ts';
 import { liveRates, type MortgageFigures, type MortgageQuestion } from './liveRates.ts';
 
 const selectOf = (root: HTMLElement) => root.querySelector('select');
@@ -22,6 +23,10 @@ const showRates = rateProgram<MortgageQuestion, MortgageFigures>({
 export const behaviour: Behaviour = (root, signal) => {
   const select = selectOf(root);
   const panel = root.querySelector('[data-words]');
+  const apply = root.querySelector<HTMLAnchorElement>('[data-part=apply]');
+  const handOver = () => {
+    if (apply) apply.href = applyHref(apply.getAttribute('href') ?? '', stateOf(root));
+  };
   const ask = () => panel?.dispatchEvent(new CustomEvent(choiceChanged));
   let shown = stateOf(root);
   const follow = () => {
@@ -30,10 +35,17 @@ export const behaviour: Behaviour = (root, signal) => {
     if (!select || state === undefined || state === shown || !isOffered) return;
     shown = state;
     select.value = state;
+    handOver();
     ask();
   };
-  select?.addEventListener('change', () => chooseState(stateOf(root)), { signal });
+  const choose = () => {
+    handOver();
+    chooseState(stateOf(root));
+  };
+  select?.addEventListener('change', choose, { signal });
   document.addEventListener(stateChanged, follow, { signal });
   showRates(root, signal);
+  // The browser may have restored a choice.
+  handOver();
   follow();
 };

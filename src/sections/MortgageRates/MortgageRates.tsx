@@ -9,6 +9,7 @@ import { TableCell, TableContainer } from '#components/data-display/Table.tsx';
 import { type AnsweredRates, shownPercent } from '#lib/visitor/LiveRates.ts';
 import { useAsked, useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { figureName, mortgageFigures, type MortgageQuestion } from './liveRates.ts';
+import { applyHref } from './applyHref.ts';
 import type { Props } from './MortgageRates.schema.ts';
 import { Choice, ScriptlessButton } from './MortgageRates.styles.ts';
 import type { words } from './MortgageRates.words.ts';
@@ -91,7 +92,7 @@ export function MortgageRates(props: Props) {
         </Choice>
         {!rates && <ScriptNote>{word('ratesChosen', { choice: state })}</ScriptNote>}
         <Loans {...{ caption, purpose, rates }} loans={isDated ? loans : loans.map(withoutPoints)} />
-        <ApplyLink link={apply} />
+        <ApplyLink link={apply && { ...apply, href: applyHref(apply.href, state) }} />
       </RateCard>
     </RatePanel>
   );

@@ -57,6 +57,20 @@ describe('RATE-02 RATE-15 the rate in an application', () => {
     await quoted(page, /^[\d.]+% APY, as of .*\nHarbor Savings · \$60,000 · 60601$/);
   });
 
+  test('of a mortgage is that of the table for the state that was chosen there', async ({ visit }) => {
+    const page = await visit('/mortgage-rates.html');
+    const table = page.locator('[data-section=MortgageRates]');
+    const shown = () => table.getByRole('row', { name: '30-year fixed' }).first().innerText();
+    const before = await shown();
+    await table.getByLabel('State', { exact: true }).selectOption('Wyoming');
+    await expect.poll(shown).not.toBe(before);
+    const [rate, apr] = (await shown()).match(/[\d.]+%/g) ?? [];
+    await table.locator('[data-part=apply]').click();
+    await page.waitForURL(/\/apply\/mortgage\.html\?purpose=purchase&state=Wyoming$/);
+    await field(page, 'Loan amount').fill('250,000');
+    await quoted(page, new RegExp(`^${rate} \\(${apr} APR\\), .*\nTo buy a home · \\$250,000 · Wyoming$`));
+  });
+
   test('is looked up and announced once, when the visitor has stopped typing, and the old one is gone at once', async ({
     visit,
   }) => {
@@ -115,6 +129,20 @@ describe('RATE-02 RATE-15 the rate in an application', () => {
       '/apply/loans.html?product=auto&loanAmount=20000&term=48',
       /^[\d.]+% APR, \$[\d.]+ a month for 48 months, with a credit score of 760, as of .*\nAuto loan · \$20,000 · 48 months · 02110$/,
     ],
+    [
+      // Between two tiers, which are in whole dollars.
+      '/apply/loans.html?product=line&loanAmount=4999.50',
+      /^[\d.]+% APR, as of .*\nPersonal line of credit · \$4,999\.50 · 02110$/,
+    ],
+    [
+      '/apply/mortgage.html?purpose=purchase&state=Maine&loanAmount=300000',
+      /^\d\.\d{3}% \(\d\.\d{3}% APR\), \$[\d,.]+ a month for 360 months, as of .*\nTo buy a home · \$300,000 · Maine$/,
+    ],
+    [
+      '/es/apply/mortgage.html?purpose=refinance&state=Vermont&loanAmount=200000',
+      /^\d\.\d\d% \(APR de \d\.\d\d%\), \$[\d,.]+ al mes durante 360 meses, al .*\n.* · \$200,000 · Vermont$/,
+    ],
+    ['/apply/cards.html?product=SUMMIT3', /^[\d.]+% to [\d.]+% APR, annual fee \$95, as of .*\nSummit Card$/],
   ] as const)(
     'is shown for what the address says, also without JavaScript: %s',
     async ([path, shown], { visit }) => {
@@ -132,8 +160,8 @@ describe('RATE-02 RATE-15 the rate in an application', () => {
   });
 
   test('is not promised for a product without one', async ({ visit }) => {
-    const page = await visit('/apply/loans.html?product=line', { cookies: { zipcode: '02110' } });
-    await field(page, 'Amount').fill('5000');
+    const page = await visit('/apply/mortgage.html?purpose=cash-out&state=Maine');
+    await field(page, 'Loan amount').fill('150000');
     await expect.poll(() => page.getByText('The rate appears here').count()).toBe(0);
   });
 });

@@ -33,10 +33,10 @@ export const formCodes = defineProblems({
     'Quote of a field of another kind',
     '“{name}” is of the kind {kind}; the “{part}” of a quote is of the kind {kinds}.',
   ),
-  'quote-without-term': error(
-    'Quote without a term',
-    'The rate {rate} depends on the term, but the quote names no field with one.',
-    'Name the fields with the term in months in “terms” of the quote.',
+  'quote-part-missing': error(
+    'Quote that cannot be looked up',
+    'The rate {rate} depends on “{part}”, but the quote names no field for it.',
+    'Name the field in “{part}” of the quote; “terms” is a list of fields with months.',
   ),
   'holidays-missing': error(
     'No holidays to leave out',
@@ -171,7 +171,7 @@ export const formExamples: ProblemExamples<typeof formCodes> = {
     min: { field: 'message', amounts: { cd: 1000 } },
   }),
   'quote-field-kind': withQuote({ zipCode: 'amount' }),
-  'quote-without-term': withQuote({ rates: { cards: 'cd.CD99' } }),
+  'quote-part-missing': withQuote({ rates: { cards: 'cd.CD99' } }),
   'holidays-missing': withFields({ kind: 'date', name: 'day', label: 'Day', closed: 'holidays' }),
   'holidays-end': {
     'site.json': exampleSite({

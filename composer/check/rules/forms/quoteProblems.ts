@@ -14,9 +14,25 @@ const kindsOf = {
   terms: ['select', 'radioGroup'],
   amount: ['currency'],
   zipCode: ['zip'],
+  state: ['select', 'radioGroup'],
 } as const;
 
-/** Reports fields of a quote that do not exist or have no such answers, rates of no choice, and a missing term. */
+/** What the rates of a file depend on besides the product. */
+const needs = {
+  cd: ['terms', 'amount', 'zipCode'],
+  deposits: ['amount', 'zipCode'],
+  loans: ['terms', 'amount', 'zipCode'],
+  'mortgage-purchase': ['amount', 'state'],
+  'mortgage-refinance': ['amount', 'state'],
+  'personal-line': ['amount', 'zipCode'],
+} as const;
+
+const needsOf = (rate: unknown): (typeof needs)[keyof typeof needs] | readonly [] => {
+  const [file = ''] = String(rate).split('.');
+  return Object.hasOwn(needs, file) ? needs[file as keyof typeof needs] : [];
+};
+
+/** Reports fields of a quote that do not exist, are missing or have no such answers, and rates of no choice. */
 export function quoteProblems(form: unknown, fields: Fields, report: Report): void {
   const entries = valueAt(form, ['fields']);
   if (!Array.isArray(entries)) return;
@@ -27,7 +43,7 @@ export function quoteProblems(form: unknown, fields: Fields, report: Report): vo
 }
 
 function checkQuote(quote: unknown, at: JsonPath, fields: Fields, report: Report): void {
-  for (const part of ['product', 'amount', 'zipCode'] as const)
+  for (const part of ['product', 'amount', 'zipCode', 'state'] as const)
     checkField(part, valueAt(quote, [part]), [...at, part], fields, report);
   const terms = valueAt(quote, ['terms']);
   if (Array.isArray(terms))
@@ -38,8 +54,8 @@ function checkQuote(quote: unknown, at: JsonPath, fields: Fields, report: Report
   for (const [choice, rate] of Object.entries(rates)) {
     const place = [...at, 'rates', choice];
     if (product) checkChoice(product, choice, place, report);
-    if (terms === undefined && /^(?:cd|loans)\./.test(String(rate)))
-      report(formCodes['quote-without-term'], place, { parameters: { rate: String(rate) } });
+    for (const part of needsOf(rate).filter((name) => valueAt(quote, [name]) === undefined))
+      report(formCodes['quote-part-missing'], place, { parameters: { rate: String(rate), part } });
   }
 }
 
