@@ -19,7 +19,7 @@ import { stepWords } from '#words/formSteps.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { askedParameters } from '#forms/definition/formFields.ts';
 import { quotesOf } from '#forms/definition/quotesOf.ts';
-import { withServiceNames } from '#forms/definition/withServiceNames.ts';
+import { withServiceNames } from './withServiceNames.ts';
 import { unusedWords } from '#forms/definition/unusedWords.ts';
 import { Form as View } from './Form.tsx';
 import { words } from './Form.words.ts';

@@ -1,5 +1,5 @@
 import type { FindRate } from '#section-kit/siteData.ts';
-import type { FormDefinition } from './formDefinition.ts';
+import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 
 /** The figure of a product by which its name in the service is found, for services that know products by another name. */
 const figures: Readonly<Record<string, string>> = {
