@@ -141,7 +141,7 @@ export function hydrateView(
     const done = () => {
       hydrating.abort();
       texts?.forget();
-      void values.announce().then(finish);
+      values.announce().then(finish).catch(reject);
     };
     const finish = () => {
       if (isHydrated) return;

@@ -86,6 +86,12 @@ export function cardOfferKey({ requestCode, sourceCode, locationNumber, offerId 
   return parts.join('_');
 }
 
+/** Returns the offer of a key such as `ELM_WEB_0001_HARBOR1`. */
+export function cardOfferOf(key: string): CardOfferKey {
+  const [requestCode = '', sourceCode = '', locationNumber = '', offerId = ''] = key.split('_');
+  return { requestCode, sourceCode, locationNumber, offerId };
+}
+
 /** Maximum number of offers in one request (RATE-01). */
 export const maxOffers = 5;
 

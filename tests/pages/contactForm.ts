@@ -2,6 +2,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Page } from 'playwright';
 
+/** Returns a name that no other run of a test uses: the leads of one that is run again are in the same store. */
+export const ownName = (name: string) =>
+  `${name} ${Array.from({ length: 8 }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26))).join('')}`;
+
 /** Returns the values of the leads in the store of a running site, oldest first. */
 export function storedLeads(dataFolder: string): Record<string, string>[] {
   const database = new Database(join(dataFolder, 'store.sqlite'), { readonly: true });

@@ -38,10 +38,16 @@ export const RateCardAction = styled(Button, { name, slot: 'Action' })({
   marginTop: 'auto',
 });
 
+interface ApplyLinkProps {
+  readonly link: Link | undefined;
+  /** For the section's program, if it changes the link. */
+  readonly 'data-part'?: string;
+}
+
 /** The author's link to the application, if there is one. */
-export const ApplyLink = ({ link }: { readonly link: Link | undefined }) =>
+export const ApplyLink = ({ link, ...props }: ApplyLinkProps) =>
   link && (
-    <RateCardAction href={link.href} aria-label={link.label} data-part="apply">
+    <RateCardAction href={link.href} aria-label={link.label} {...props}>
       {link.text}
     </RateCardAction>
   );

@@ -1,7 +1,7 @@
 import { loanRateQuery, loanTerms } from '#data/loanRates.ts';
 import { monthlyPayment } from '#lib/format/money.ts';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
-import type { QuoteKind } from './ProductQuote.ts';
+import type { ProductQuote, QuoteKind } from './ProductQuote.ts';
 
 /**
  * Installment loans (RATE-09) at a credit score that the author states, because an application knows none:
@@ -22,8 +22,8 @@ export const loanQuotes: QuoteKind = {
     const { apr, effectiveDate } = await ask(loanRateQuery({ ...request, terms }));
     const payment = apr === undefined ? undefined : monthlyPayment(amount, apr, terms.timePeriod);
     if (apr === undefined || payment === undefined) return undefined;
-    const figures = {
-      rate: { percent: apr, decimals: rateDecimals.loan, unit: 'APR' as const },
+    const figures: ProductQuote['figures'] = {
+      rate: { percent: apr, decimals: rateDecimals.loan, unit: 'APR' },
       payment: { dollars: payment },
       months: terms.timePeriod,
       score: terms.creditScore,

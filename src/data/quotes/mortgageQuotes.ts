@@ -1,7 +1,7 @@
 import { mortgageRatesQuery } from '#data/mortgageRates.ts';
 import { monthlyPayment } from '#lib/format/money.ts';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
-import type { QuoteKind } from './ProductQuote.ts';
+import type { ProductQuote, QuoteKind } from './ProductQuote.ts';
 
 /** Mortgages (RATE-12) in the state of the home, with their name in the service: `mortgage-purchase.FIX30.30-year fixed`. */
 export const mortgageQuotes: QuoteKind = {
@@ -15,9 +15,9 @@ export const mortgageQuotes: QuoteKind = {
     const payment = offer && months && monthlyPayment(amount, offer.rate, months);
     if (!offer || !months || !payment) return undefined;
     const decimals = rateDecimals[purpose === 'purchase' ? 'mortgagePurchase' : 'mortgageRefinance'];
-    const figures = {
+    const figures: ProductQuote['figures'] = {
       interest: { percent: offer.rate, decimals },
-      rate: { percent: offer.apr, decimals, unit: 'APR' as const },
+      rate: { percent: offer.apr, decimals, unit: 'APR' },
       payment: { dollars: payment },
       months,
     };

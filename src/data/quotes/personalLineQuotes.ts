@@ -1,7 +1,7 @@
 import { personalLineQuery } from '#data/personalLineRates.ts';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { readDollars } from '#lib/format/readNumber.ts';
-import type { QuoteKind } from './ProductQuote.ts';
+import type { QuoteFigure, QuoteKind } from './ProductQuote.ts';
 
 /** Returns the lowest and the highest amount of a tier in dollars, such as `$10,000 to $24,999`. */
 const boundsOf = (description: string): readonly [least: number, most: number] => {
@@ -21,7 +21,7 @@ export const personalLineQuotes: QuoteKind = {
     const own = tiers.find(({ bounds: [least, most] }) => amount >= least && amount < most + 1);
     const least = Math.min(...tiers.map(({ bounds }) => bounds[0]));
     if (!own) return amount < least && least < Infinity ? { least } : undefined;
-    const rate = { percent: own.calculatedApr, decimals: rateDecimals.loan, unit: 'APR' as const };
+    const rate: QuoteFigure = { percent: own.calculatedApr, decimals: rateDecimals.loan, unit: 'APR' };
     return { word: 'quoteLine', figures: { rate }, effectiveDate };
   },
 };

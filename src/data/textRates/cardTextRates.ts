@@ -1,4 +1,4 @@
-import { type CardOffer, cardOfferQuery } from '#data/cardOffers.ts';
+import { type CardOffer, cardOfferOf, cardOfferQuery } from '#data/cardOffers.ts';
 import { formatApr, formatWholeDollars } from '#lib/format/money.ts';
 import type { TextRateKind } from './TextRate.ts';
 
@@ -14,9 +14,7 @@ function figureOf({ rates, annualFeeAmount }: CardOffer, name: string): string |
 export const cardTextRates: TextRateKind = {
   files: ['cards'],
   newest: async ({ key, live }, { serviceBase, token, maxAgeDays, ask }) => {
-    const [requestCode = '', sourceCode = '', locationNumber = '', offerId = ''] = live.split('_');
-    const offer = { requestCode, sourceCode, locationNumber, offerId };
-    const answer = await ask(cardOfferQuery({ serviceBase, token, offer, maxAgeDays }));
+    const answer = await ask(cardOfferQuery({ serviceBase, token, offer: cardOfferOf(live), maxAgeDays }));
     const text = figureOf(answer, key.at(-1) ?? '');
     return text === undefined ? undefined : { text, effectiveDate: answer.effectiveDate };
   },

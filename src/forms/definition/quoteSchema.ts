@@ -8,7 +8,7 @@ const quotedRate = () =>
   z
     .string()
     .regex(
-      /^(?:cd\.\w+|deposits\.\w+(?:\.business)?|loans\.\w+\.creditScore=[3-8]\d\d(?:&\w+=true)*|personal-line\.\w+|(?:cards|mortgage-purchase|mortgage-refinance)\.\w+(?:\.[^.]+)?)$/,
+      /^(?:cd\.\w+|deposits\.\w+(?:\.business)?|loans\.\w+\.creditScore=[3-8]\d\d(?:&\w+=true)*|personal-line\.\w+|(?:cards|mortgage-purchase|mortgage-refinance)\.\w+(?:\..+)?)$/,
       'Expected a product such as cd.CD99, deposits.TU, deposits.DDA4A.business, loans.LOAN.creditScore=760, personal-line.PLOC, mortgage-purchase.FIX30 or cards.HARBOR1',
     );
 

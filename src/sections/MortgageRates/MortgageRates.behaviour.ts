@@ -1,7 +1,7 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { choiceChanged, rateProgram } from '#behaviours/rateProgram.ts';
+import { withParameter } from '#lib/address/withParameter.ts';
 import { chooseState, chosenState, stateChanged } from '#lib/visitor/chosenState.ts';
-import { applyHref } from './applyHref.ts';
 import { liveRates, type MortgageFigures, type MortgageQuestion } from './liveRates.ts';
 
 const selectOf = (root: HTMLElement) => root.querySelector('select');
@@ -25,7 +25,7 @@ export const behaviour: Behaviour = (root, signal) => {
   const panel = root.querySelector('[data-words]');
   const apply = root.querySelector<HTMLAnchorElement>('[data-part=apply]');
   const handOver = () => {
-    if (apply) apply.href = applyHref(apply.getAttribute('href') ?? '', stateOf(root));
+    if (apply) apply.href = withParameter(apply.getAttribute('href') ?? '', 'state', stateOf(root));
   };
   const ask = () => panel?.dispatchEvent(new CustomEvent(choiceChanged));
   let shown = stateOf(root);

@@ -2,6 +2,7 @@ import { ScriptNote } from '#components/feedback/ScriptNote.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { ApplyLink, RateCard } from '#components/rates/RateCard.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
+import { withParameter } from '#lib/address/withParameter.ts';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import { RatePanel } from '#components/rates/RatePanel.tsx';
 import { captionId, RateRow, RateTable } from '#components/rates/RateTable.tsx';
@@ -9,7 +10,6 @@ import { TableCell, TableContainer } from '#components/data-display/Table.tsx';
 import { type AnsweredRates, shownPercent } from '#lib/visitor/LiveRates.ts';
 import { useAsked, useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { figureName, mortgageFigures, type MortgageQuestion } from './liveRates.ts';
-import { applyHref } from './applyHref.ts';
 import type { Props } from './MortgageRates.schema.ts';
 import { Choice, ScriptlessButton } from './MortgageRates.styles.ts';
 import type { words } from './MortgageRates.words.ts';
@@ -92,7 +92,10 @@ export function MortgageRates(props: Props) {
         </Choice>
         {!rates && <ScriptNote>{word('ratesChosen', { choice: state })}</ScriptNote>}
         <Loans {...{ caption, purpose, rates }} loans={isDated ? loans : loans.map(withoutPoints)} />
-        <ApplyLink link={apply && { ...apply, href: applyHref(apply.href, state) }} />
+        <ApplyLink
+          link={apply && { ...apply, href: withParameter(apply.href, 'state', state) }}
+          data-part="apply"
+        />
       </RateCard>
     </RatePanel>
   );

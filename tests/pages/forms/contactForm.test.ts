@@ -1,5 +1,14 @@
 import { describe, expect } from 'vitest';
-import { banner, contactPage, field, fillIn, send, service, storedLeads } from '#tests/pages/contactForm.ts';
+import {
+  banner,
+  contactPage,
+  field,
+  fillIn,
+  send,
+  service,
+  ownName,
+  storedLeads,
+} from '#tests/pages/contactForm.ts';
 import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { startSite, test } from '#tests/pages/visit.ts';
 import { waiting } from '#tests/pages/waiting.ts';
@@ -144,6 +153,7 @@ describe('a complete form', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
+    const name = ownName('Twice');
     const page = await visit(contactPage, {
       prepare: (opened) =>
         opened.route(service, async (route) => {
@@ -151,14 +161,14 @@ describe('a complete form', () => {
           await route.continue();
         }),
     });
-    await fillIn(page, 'Twice');
+    await fillIn(page, name);
     await page.getByRole('button', { name: 'Send message' }).dblclick();
     const sending = page.getByRole('button', { name: 'Sending…' });
     await sending.waitFor();
     expect(await sending.isDisabled()).toBe(true);
     letGo();
     await page.getByText('Thank you, your message is with us').waitFor();
-    expect(storedLeads(site.dataFolder).filter(({ firstName }) => firstName === 'Twice')).toHaveLength(1);
+    expect(storedLeads(site.dataFolder).filter(({ firstName }) => firstName === name)).toHaveLength(1);
   });
 
   test('FORM-04 a server that is down is said in the banner, and what was typed stays', async ({ visit }) => {
