@@ -148,6 +148,7 @@ describe('RATE-15 A quote', () => {
   test('of fields and choices that exist is right', () => {
     expect(lines(quoted({}))).toEqual([]);
     expect(lines(quoted({ rates: { cards: 'cd.CD99' }, terms: ['topic'] }))).toEqual([]);
+    expect(lines(quoted({ rates: { cards: 'cards.HARBOR1' }, amount: undefined }))).toEqual([]);
   });
 
   test.each([
@@ -166,11 +167,19 @@ describe('RATE-15 A quote', () => {
     ],
     [
       { rates: { cards: 'cd.CD99' } },
-      '/fields/2/quote/rates/cards The rate cd.CD99 depends on the term, but the quote names no field with one.',
+      '/fields/2/quote/rates/cards The rate cd.CD99 depends on “terms”, but the quote names no field for it.',
+    ],
+    [
+      { rates: { cards: 'mortgage-purchase.FIX30' } },
+      '/fields/2/quote/rates/cards The rate mortgage-purchase.FIX30 depends on “state”, but the quote names no field for it.',
+    ],
+    [
+      { rates: { cards: 'personal-line.PLOC' }, amount: undefined },
+      '/fields/2/quote/rates/cards The rate personal-line.PLOC depends on “amount”, but the quote names no field for it.',
     ],
   ])('%j names what is wrong', (quote, line) => expect(lines(quoted(quote))).toEqual([line]));
 
-  test.each(['cd', 'cd.CD99.12.apy', 'loans.LOAN', 'cards.HARBOR1'])(
+  test.each(['cd', 'cd.CD99.12.apy', 'loans.LOAN', 'home-equity.HELOC'])(
     'of %s says what is expected',
     (rate) => {
       const [line] = lines(quoted({ rates: { cards: rate } }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldName } from '#forms/field/conditionSchema.ts';
 
-const named = (title: string, description: string) => fieldName().meta({ title, description });
+const named = (title: string, description: string) => fieldName().optional().meta({ title, description });
 
 /** A product of a rate file, with what its rate depends on besides the visitor's answers. */
 const quotedRate = () =>
@@ -16,7 +16,10 @@ const quotedRate = () =>
 export const quote = () =>
   z
     .strictObject({
-      product: named('Product', 'Field whose choice or hidden value is the product.'),
+      product: fieldName().meta({
+        title: 'Product',
+        description: 'Field whose choice or hidden value is the product.',
+      }),
       rates: z.record(z.string(), quotedRate()).meta({
         title: 'Rates',
         description: 'Such as cd.CD99, by choice; of a loan, at a credit score.',
@@ -26,9 +29,9 @@ export const quote = () =>
         .min(1)
         .optional()
         .meta({ title: 'Terms', description: 'Fields with months; the one shown counts.' }),
-      amount: named('Amount', 'Field of the kind currency.').optional(),
-      zipCode: named('Zip code', 'Field of the kind zip.').optional(),
-      state: named('State', 'Of mortgages: field with the names of states.').optional(),
+      amount: named('Amount', 'Field of the kind currency.'),
+      zipCode: named('Zip code', 'Field of the kind zip.'),
+      state: named('State', 'Of mortgages: field with the names of states.'),
     })
     .optional()
     .meta({
