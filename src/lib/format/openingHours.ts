@@ -1,4 +1,4 @@
-import { dateAfter, localTime, weekdayOf } from './dates.ts';
+import { dateAfter, weekdayOf } from './dates.ts';
 
 /** Days of the week as in schema.org's opening hours. A weekday is an index of this list: 0 is Monday. */
 export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
@@ -68,7 +68,11 @@ export interface LocalMoment {
 
 /** Returns the local date and time of a moment in a time zone. */
 export function localMoment(moment: Date, timeZone: string): LocalMoment {
-  const [date = '', time = ''] = localTime(moment, timeZone).split(' ');
+  // Swedish formats dates and times as ISO does.
+  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
+    moment,
+  );
+  const [date = '', time = ''] = text.split(' ');
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return { date, weekday: weekdayOf(date), minutes: hour * 60 + minute };
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { assistantQueryPath, assistantTimes, assistantTokenPath } from '#data/assistant.ts';
-import { bankDay } from '#lib/format/dates.ts';
+import { answerDay } from '#composer/server/services/answerDay.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import type { TextRateVisitor } from '#data/textRates/TextRate.ts';
 import { keptZipCode } from '#lib/visitor/keptZipCode.ts';
@@ -118,7 +118,7 @@ const refusal = (error: string) => ({ status: 'error', error });
 /** Returns an answer with marks in place of the rates that are in force now. */
 function withRateMarks(text: string, locale: Locale, { rates, release, now }: ServiceContext): string {
   if (!text.includes('{rate')) return text;
-  const known = knownRates(rates(), bankDay(now(), release().site.rates.timeZone));
+  const known = knownRates(rates(), answerDay(now(), release().site.rates.timeZone));
   return resolvePlainText(text, {
     locale,
     rate: (key) => (Object.hasOwn(known, key) ? known[key] : undefined),

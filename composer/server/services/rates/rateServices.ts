@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { assertCurrent } from '#data/rateAnswer.ts';
 import { groupBy } from '#lib/values/groupBy.ts';
-import { bankDay } from '#lib/format/dates.ts';
+import { answerDay } from '#composer/server/services/answerDay.ts';
 import { upstreamHandler } from '#composer/server/http/upstream.ts';
 import { cardOffersService } from './cardOffers.ts';
 import { cashOutRatesService } from './cashOutRates.ts';
@@ -43,7 +43,7 @@ function embedded(service: RateService, { rates, now, release }: ServiceContext)
     } catch (error) {
       return reply.code(400).send({ error: error instanceof Error ? error.message : String(error) });
     }
-    const answer = question.answer(rates(), bankDay(now(), release().site.rates.timeZone));
+    const answer = question.answer(rates(), answerDay(now(), release().site.rates.timeZone));
     if (!answer)
       return reply.code(503).header('retry-after', '60').send({ error: 'There are no rates in force.' });
     // A shared cache must not pass a personal response on to another visitor.
@@ -69,7 +69,7 @@ function passedOn(
     answers,
     watch: upstreams.watch(service.name),
     // A response without a date has the bank's day: in New York, an evening is the next day's in UTC.
-    asOf: (at) => bankDay(at, release().site.rates.timeZone),
+    asOf: (at) => answerDay(at, release().site.rates.timeZone),
     read: (request) => {
       const question = service.read(request);
       questions.set(question.call, question);
