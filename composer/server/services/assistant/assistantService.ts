@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { assistantQueryPath, assistantTimes, assistantTokenPath } from '#data/assistant.ts';
-import { answerDay } from '#composer/server/services/answerDay.ts';
+import { answerDay } from '#composer/server/services/context/answerDay.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import type { TextRateVisitor } from '#data/textRates/TextRate.ts';
 import { keptZipCode } from '#lib/visitor/keptZipCode.ts';

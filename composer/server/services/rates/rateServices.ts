@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { assertCurrent } from '#data/rateAnswer.ts';
 import { groupBy } from '#lib/values/groupBy.ts';
-import { answerDay } from '#composer/server/services/answerDay.ts';
+import { answerDay } from '#composer/server/services/context/answerDay.ts';
 import { upstreamHandler } from '#composer/server/http/upstream.ts';
 import { cardOffersService } from './cardOffers.ts';
 import { cashOutRatesService } from './cashOutRates.ts';
