@@ -45,7 +45,8 @@ export function ensureBrowser(): void {
     // The headless shell is smaller and enough for tests, but not every Debian has it.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       say(`installing Chromium (apt-get install ${name}) …`);
-      run('apt-get', ['install', '-y', '-qq', name]);
+      // What a package recommends is for a desktop: services, printers, half of Perl. Texts need their fonts.
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation']);
       if (existsSync(`/usr/bin/${name}`)) return;
     }
   }

@@ -17,5 +17,5 @@ export function ensureNginx(): void {
   if (installedNginx() || !isRoot) return;
   say('installing nginx (apt-get install nginx-light) …');
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', 'nginx-light']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light']);
 }
