@@ -51,11 +51,12 @@ interface StateFile {
 /** Reports branches that close before they open or whose zip code lies in another state, and states with two files. */
 export function locationProblems({ site }: SiteFacts): Problem[] {
   const files: StateFile[] = [];
+  const outlines = outlinesOf(site);
   return [...site.locations.values()].flatMap((source) => {
     const { data } = locationFile.safeParse(source.value);
     if (!data) return [];
     const { stateCode, branches } = data;
-    const outline = outlineOf(site, stateCode);
+    const outline = outlines.get(stateCode);
     const other = files.find((known) => known.stateCode === stateCode);
     files.push({ source, stateCode });
     return [
@@ -102,10 +103,10 @@ function driveUpProblems(source: SourceFile, index: number, { driveUpHours, serv
 /** Coordinates may be this far outside the simplified outline of a state, in degrees. */
 const tolerance = 0.1;
 
-function outlineOf(site: SiteFacts['site'], stateCode: string): StateOutline | undefined {
-  return [...site.geography.values()]
-    .flatMap(({ value }) => geographyFile.safeParse(value).data ?? [])
-    .find((state) => state.stateCode === stateCode);
+/** Returns the outlines of the states by their codes. */
+function outlinesOf(site: SiteFacts['site']): ReadonlyMap<string, StateOutline> {
+  const states = [...site.geography.values()].flatMap(({ value }) => geographyFile.safeParse(value).data ?? []);
+  return new Map(states.map((state) => [state.stateCode, state]));
 }
 
 function coordinateProblems(
