@@ -30,15 +30,18 @@ export class PageRequests {
 
   /** Handles a request. Never throws. */
   answer(request: IncomingMessage, response: ServerResponse): void {
-    this.#answer(request, response).catch((error: unknown) => this.#fail(response, error));
+    this.#answer(request, response).catch((error: unknown) => {
+      // Nobody waits any more: the browser has gone to another page.
+      if (!request.socket.destroyed) this.#fail(response, error);
+    });
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { site, services, modules } = this.#options;
+    const { site, modules } = this.#options;
     const path = decodedPath(request.url ?? '/');
     const isGet = request.method === 'GET' || request.method === 'HEAD';
     if (path === undefined) return send(response, 400, 'text/plain', 'The URL is malformed.');
-    if (!isGet || isService(path)) return services.answer(request, response);
+    if (!isGet || isService(path)) return this.#serve(request, response);
     if (await this.#sendStyleSheet(path, response)) return undefined;
     if (await this.#sendFile(path, response)) return undefined;
     if (path.startsWith(devFolder) || (await site.hasPage(path))) {
@@ -53,6 +56,19 @@ export class PageRequests {
         .writeHead(redirect.status, { location: redirect.location, 'cache-control': 'no-store' })
         .end();
     return modules(request, response, () => send(response, 404, 'text/html', missingPage));
+  }
+
+  /** Answers a request to a service. One that fails is no problem of the pages: a proxy would answer in the same way. */
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await this.#options.services.answer(request, response);
+    } catch (error) {
+      if (request.socket.destroyed) return;
+      const { message } = error as Error;
+      process.stderr.write(`${request.method} ${request.url}  ${message}\n`);
+      if (response.headersSent) return void response.destroy();
+      send(response, 502, 'text/plain', message);
+    }
   }
 
   async #sendStyleSheet(path: string, response: ServerResponse): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -13,7 +14,7 @@ const hero = 'src/sections/HeroBanner/HeroBanner.tsx';
 
 beforeAll(async () => {
   [project, browser] = await Promise.all([startDevProject(), chromium.launch(chromiumLaunch)]);
-}, 90_000);
+}, 5 * 60_000);
 afterAll(async () => {
   await browser.close();
   await project.close();
@@ -214,6 +215,23 @@ describe('portico dev', () => {
     const rates = await fetch(`${project.origin}/svt/elmstone/rateApi?zipcode=55401&rateType=CD`);
     expect(rates.status).toBe(200);
     expect(await rates.json()).toHaveProperty('rateGrids');
+  });
+
+  test('a request to a service that the browser cancels is no problem of the page', async () => {
+    const { port } = new URL(project.origin);
+    const cancelled = connect(Number(port), '127.0.0.1');
+    const head =
+      'POST /svt/elmstone/forms/contact-us HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n';
+    await new Promise<void>((done) => {
+      cancelled.write(head, () => done());
+    });
+    // Until it has begun to read what never comes.
+    await new Promise((done) => {
+      setTimeout(done, 300);
+    });
+    cancelled.destroy();
+    await open('/cd-rates.html');
+    expect(await overlay()).toBe('');
   });
 
   test('it redirects as site.json says, as in production, also when it has just been saved', async () => {
