@@ -86,6 +86,8 @@ export function FormField({
     optionalMark: mark || undefined,
     disabled: isDisabled || undefined,
     'data-prefill': prefillMark(field),
+    // `prefillFields` marks what it fills in.
+    suppressHydrationWarning: true,
   };
   const Shown = controls[behaviorOf(field).control];
   return <Shown {...{ field, like, common, isRequired, words, control, deferWhilePressed, startsWith }} />;

@@ -59,6 +59,7 @@ interface CommonProps extends Pick<UseFormRegisterReturn, 'name'> {
   readonly optionalMark?: string;
   readonly disabled?: boolean;
   readonly 'data-prefill'?: string;
+  readonly suppressHydrationWarning?: boolean;
 }
 
 export interface ControlProps<Field = VisibleField> {
