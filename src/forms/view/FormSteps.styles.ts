@@ -20,6 +20,8 @@ export const ProgressLine = styled('div', { name, slot: 'ProgressLine' })(({ the
   justifyContent: 'space-between',
   columnGap: spacing(2),
   minHeight: spacing(6),
+  // Its text ends with the line below it.
+  '& > button': { marginInlineEnd: spacing(-1) },
 }));
 
 export const StepList = styled('ol', { name, slot: 'StepList' })(({ theme: { spacing } }) => ({
@@ -60,7 +62,8 @@ export const Summary = styled('p', { name, slot: 'Summary' })(({ theme: { vars, 
   gap: spacing(0, 2),
   margin: 0,
   padding: spacing(1, 2),
-  '& > button': { marginInlineStart: spacing(-1.5) },
+  // Its text stands below the one before it.
+  '& > button': { marginInlineStart: spacing(-2.3) },
   borderRadius: shape.borderRadius,
   background: vars.palette.background.surface,
 }));
