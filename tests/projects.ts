@@ -121,6 +121,7 @@ export const projects: Readonly<Record<ProjectName, () => Project | Promise<Proj
       exclude: ['**/*.browser.test.*', '**/node_modules/**'],
       // Publishing builds programs with Vite, while the other projects begin.
       testTimeout: 120_000,
+      hookTimeout: 120_000,
       expect: patient,
     },
   }),
@@ -134,6 +135,7 @@ export const projects: Readonly<Record<ProjectName, () => Project | Promise<Proj
       include: ['{src,tests}/**/*.browser.test.{ts,tsx}'],
       browser: { ...browser, instances: instances('browser'), viewport: { width: 1280, height: 900 } },
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       expect: patient,
     },
   }),

@@ -103,8 +103,8 @@ export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     await fillIn({ canvas, userEvent });
     await send({ canvas, userEvent });
-    const banner = await canvas.findByRole('region', { name: /^Thank you/ }, { timeout: 4000 });
-    await waitFor(() => expect(banner).toHaveFocus(), { timeout: 4000 });
+    const banner = await canvas.findByRole('region', { name: /^Thank you/ }, { timeout: 20_000 });
+    await waitFor(() => expect(banner).toHaveFocus(), { timeout: 20_000 });
   },
 };
 

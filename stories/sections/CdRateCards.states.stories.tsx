@@ -115,7 +115,7 @@ export const Failed: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     const cards = canvasElement.querySelector('[data-part=live]');
-    await waitFor(() => expect(cards).toHaveAttribute('aria-busy', 'false'), { timeout: 5000 });
+    await waitFor(() => expect(cards).toHaveAttribute('aria-busy', 'false'), { timeout: 20_000 });
     await expect(canvas.getByText(/These are our standard rates/)).toBeVisible();
     await expect(console.error).toHaveBeenCalledWith(
       'CD rates could not be loaded; the default rates stay.',

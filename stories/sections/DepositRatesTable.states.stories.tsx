@@ -52,7 +52,7 @@ export const DepositsFailed: Story = {
   beforeEach: [livesIn('04103'), down, quiet],
   play: async ({ canvas }) => {
     const said = await canvas.findByRole('status');
-    await waitFor(() => expect(said).toHaveTextContent('could not be loaded'), { timeout: 5000 });
+    await waitFor(() => expect(said).toHaveTextContent('could not be loaded'), { timeout: 20_000 });
   },
 };
 

@@ -24,7 +24,7 @@ export const Quoted: Story = {
   name: 'RATE-15 A rate',
   play: async (context) => {
     await enter('10000')(context);
-    await expect(await context.canvas.findByText(/% APY, as of /, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await context.canvas.findByText(/% APY, as of /, {}, { timeout: 20_000 })).toBeVisible();
   },
 };
 
@@ -33,7 +33,7 @@ export const NoQuote: Story = {
   name: 'RATE-15 No rate',
   play: async (context) => {
     await enter('500')(context);
-    const said = await context.canvas.findByText(/Rates begin at \$1,000/, {}, { timeout: 5000 });
+    const said = await context.canvas.findByText(/Rates begin at \$1,000/, {}, { timeout: 20_000 });
     await expect(said).toBeVisible();
   },
 };
@@ -44,7 +44,7 @@ export const QuoteFailed: Story = {
   beforeEach: [down, quiet],
   play: async (context) => {
     await enter('10000')(context);
-    const said = await context.canvas.findByText(/cannot be shown/, {}, { timeout: 10_000 });
+    const said = await context.canvas.findByText(/cannot be shown/, {}, { timeout: 30_000 });
     await expect(said).toBeVisible();
   },
 };

@@ -33,6 +33,6 @@ export const LoanFailed: Story = {
   name: 'RATE-17 Failed',
   beforeEach: [livesIn('90210'), down, quiet],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be loaded/, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(/could not be loaded/, {}, { timeout: 20_000 })).toBeVisible();
   },
 };

@@ -67,7 +67,7 @@ describe.runIf(storeKinds.includes('postgres'))('31 three servers behind nginx, 
         for (const machine of machines)
           expect((await send(machine.origin, '/')).headers['x-portico-release']).toBe(second);
       },
-      { timeout: 10_000, interval: 50 },
+      { timeout: 30_000, interval: 50 },
     );
 
     await restartDatabase(store.databaseUrl ?? '', 1500);
@@ -80,7 +80,7 @@ describe.runIf(storeKinds.includes('postgres'))('31 three servers behind nginx, 
         client += 1;
         expect(await answeredOf(origin, `192.0.2.${client}`)).toBe(perMinute);
       },
-      { timeout: 15_000, interval: 500 },
+      { timeout: 30_000, interval: 500 },
     );
 
     await Promise.all([readers.leave(), senders.leave()]);

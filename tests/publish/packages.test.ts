@@ -41,7 +41,7 @@ function installText(site: PublishedSite, packageName: string, source: string): 
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch(chromiumLaunch);
-}, 60_000);
+});
 afterAll(() => browser.close());
 
 /** Opens a page. @returns The page, and the browser's errors and warnings. */

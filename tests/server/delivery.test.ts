@@ -69,7 +69,7 @@ async function withBank(
     vi.waitFor(
       async () => expect(new Set((await outbox()).map((row) => row.state))).toEqual(new Set([state])),
       {
-        timeout: 10_000,
+        timeout: 30_000,
         interval: 50,
       },
     );
@@ -174,7 +174,7 @@ describe.each(storeKinds)('a stored lead with %s', (kind) => {
     await vi.waitFor(
       async () => expect(await inState('delivered')).toHaveLength(20),
       // The limit that the bank is promised.
-      { timeout: 10_000, interval: 50 },
+      { timeout: 30_000, interval: 50 },
     );
     await vi.waitFor(async () => expect(await inState('parked')).toHaveLength(60), 10_000);
     expect((await inState('parked'))[0]).toMatchObject({

@@ -105,7 +105,7 @@ describe('npm start', () => {
     launcher.kill('SIGKILL');
     await vi.waitFor(
       async () => expect(await statusAt('127.0.0.1', port, '/health/live')).toBe('nobody answers'),
-      { timeout: 15_000, interval: 100 },
+      { timeout: 30_000, interval: 100 },
     );
   });
 

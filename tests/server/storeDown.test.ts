@@ -42,7 +42,7 @@ async function expectRefusal(origin: string, name: string): Promise<void> {
 /** Expects that the form is accepted again by the same process. */
 const expectRecovery = (origin: string, name: string) =>
   vi.waitFor(async () => expect((await post(origin, name)).status).toBe(200), {
-    timeout: 10_000,
+    timeout: 30_000,
     interval: 200,
   });
 
@@ -198,7 +198,7 @@ test.each(postgres)(
     await administer(`${setting} off`);
     await vi.waitFor(
       async () => expect((await burst('after')).every(({ status }) => status === 200)).toBe(true),
-      { timeout: 10_000, interval: 100 },
+      { timeout: 30_000, interval: 100 },
     );
     expect((await send(origin, '/health/ready')).status).toBe(200);
   },

@@ -46,7 +46,7 @@ test('a control changes a section with a behavior, whose program works on what i
   const { rerender, container } = render(<Accordion />);
   const items = () => [...container.querySelectorAll('details')];
   const behaves = () =>
-    waitFor(() => expect(container.querySelector('[data-behaves]')).not.toBeNull(), { timeout: 10_000 });
+    waitFor(() => expect(container.querySelector('[data-behaves]')).not.toBeNull(), { timeout: 30_000 });
   await behaves();
   expect(items()).toHaveLength(3);
   rerender(

@@ -7,7 +7,7 @@ import { test } from '#tests/pages/visit.ts';
 const quote = (page: Page) => page.locator('[data-section=Form] fieldset [role=status]');
 const quoted = async (page: Page, text: string | RegExp) => {
   const expected: unknown = typeof text === 'string' ? text : expect.stringMatching(text);
-  await expect.poll(() => quote(page).innerText(), { timeout: 15_000 }).toEqual(expected);
+  await expect.poll(() => quote(page).innerText()).toEqual(expected);
 };
 /** What the rate table shows for a term and a deposit. */
 const tableYield = async (page: Page, term: string) =>

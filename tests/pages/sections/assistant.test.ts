@@ -42,7 +42,7 @@ describe('the assistant in the top bar', () => {
     await dialog.getByLabel('Your question').fill('early withdrawal penalty');
     await page.keyboard.press('Enter');
     const log = dialog.getByRole('log');
-    await log.getByText('I cannot answer right now').waitFor({ timeout: 5000 });
+    await log.getByText('I cannot answer right now').waitFor();
     expect(await log.innerText()).toMatch(/You asked:\s+early withdrawal penalty/);
   });
 

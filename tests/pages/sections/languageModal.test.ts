@@ -19,7 +19,7 @@ describe('a Spanish page', () => {
   }) => {
     const page = await visit('/es/cd-rates.html', { isAskedForLanguage: true });
     const dialog = page.getByRole('dialog', { name: spanish });
-    await dialog.waitFor({ timeout: 1000 });
+    await dialog.waitFor();
     for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
       expect(await focusIsInside(page)).toBe(true);
       // oxlint-disable-next-line no-await-in-loop -- one key after the other
