@@ -12,7 +12,7 @@ import { modesOf, widths } from './modes.ts';
 
 answerServices();
 // Queries resolve as soon as their element appears; on a busy machine that can take a while.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Loaded with the first docs page, so that stories do not wait for it.
 const DocsPage = lazy(async () => ({ default: (await import('#stories/docs/DocsPage.tsx')).DocsPage }));

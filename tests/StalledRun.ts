@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
-/** Nothing in the suite takes longer: the slowest tests may take ten minutes. */
-const patience = 15 * 60_000;
+/** Nothing in the suite takes longer: the slowest tests may take twenty minutes. */
+const patience = 25 * 60_000;
 
 /** Describes where a running file is. */
 function placeIn({ children }: TestModule): string {
@@ -11,7 +11,7 @@ function placeIn({ children }: TestModule): string {
 }
 
 /**
- * For `vitest run`. Ends a run in which no test has ended for a quarter of an hour, and names the files that were
+ * For `vitest run`. Ends a run in which no test has ended for 25 minutes, and names the files that were
  * running, with the test that each was at. Such a run never ends by itself: a time limit of a test does nothing while
  * its process is blocked, and there is none for what its fixtures clean up.
  */

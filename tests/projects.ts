@@ -59,7 +59,7 @@ const optimizeDeps = () => ({
 });
 
 /** Waits end when what they wait for is there; on a busy machine that takes its time. */
-const patient = { poll: { timeout: 20_000 } };
+const patient = { poll: { timeout: 40_000 } };
 
 /**
  * All projects run at the same time, with this many workers each: tests wait most of the time, and vitest would run
@@ -81,8 +81,8 @@ const pagesProject = (name: string, files: { readonly include: string[]; readonl
     isolate,
     environment: 'node' as const,
     globalSetup: ['tests/pages/publishedSite.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: patient,
   },
 });
@@ -120,8 +120,8 @@ export const projects: Readonly<Record<ProjectName, () => Project | Promise<Proj
       include: ['src/**/*.test.{ts,tsx}', `tests/{${unitFolders.join()}}/**/*.test.{ts,tsx}`],
       exclude: ['**/*.browser.test.*', '**/node_modules/**'],
       // Publishing builds programs with Vite, while the other projects begin.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
       expect: patient,
     },
   }),
@@ -134,8 +134,8 @@ export const projects: Readonly<Record<ProjectName, () => Project | Promise<Proj
       maxWorkers,
       include: ['{src,tests}/**/*.browser.test.{ts,tsx}'],
       browser: { ...browser, instances: instances('browser'), viewport: { width: 1280, height: 900 } },
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       expect: patient,
     },
   }),
@@ -160,7 +160,7 @@ export const projects: Readonly<Record<ProjectName, () => Project | Promise<Proj
             contextOptions: { reducedMotion: 'reduce' },
           }),
         },
-        testTimeout: 60_000,
+        testTimeout: 120_000,
       },
     };
   },

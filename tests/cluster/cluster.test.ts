@@ -97,5 +97,5 @@ describe.runIf(storeKinds.includes('postgres'))('31 three servers behind nginx, 
       process.stdout.write(
         `${readers.pages} pages, 0 failed; ${kept.length} leads, 0 lost, 0 twice, ${senders.failures.length} sent again\n`,
       );
-  }, 120_000);
+  });
 });

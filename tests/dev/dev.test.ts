@@ -37,7 +37,7 @@ const overlay = () =>
     const shown = document.querySelector<HTMLElement>('portico-problems');
     return shown && !shown.hidden ? (shown.shadowRoot?.querySelector('section')?.textContent ?? '') : '';
   });
-const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 describe('portico dev', () => {
   test('a saved page changes in place: scroll, an opened item and what was typed stay', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   out = join(site, 'dist');
   const said = execFileSync(process.execPath, commandIn(site, 'build'), { cwd: site, encoding: 'utf8' });
   if (!said.includes('24 pages rendered')) throw new Error(said);
-}, 180_000);
+}, 600_000);
 
 const textOf = (page: string) =>
   readFileSync(join(out, page), 'utf8')

@@ -197,7 +197,7 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; windows: 
         const context = hasOwnWindow
           ? await browser.newContext(ofVisitor)
           : (windows.get(key)?.pop() ?? (await openWindow(browser, ofVisitor)));
-        context.setDefaultTimeout(30_000);
+        context.setDefaultTimeout(60_000);
         closing.push(async () => {
           if (hasOwnWindow) return context.close();
           await forgetVisitor(context);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = new MuiSite();
   const { code, said } = await site.build();
   if (code !== 0) throw new Error(said);
-}, 240_000);
+}, 600_000);
 afterAll(async () => {
   site.remove();
   await browser.close();
@@ -66,7 +66,7 @@ describe('MUI’s components on published pages', () => {
     // React changes and removes styles that the document had.
     expect(String(inputs?.after['Style that goes'])).toMatch(/^button 0 0 400 /);
     expect(String(inputs?.acted['Style that goes'])).toMatch(/^button 0 0 1\d\d /);
-  }, 240_000);
+  }, 600_000);
 
   test('are used by an action each, if they have one', () => {
     const names = new Set(parts.flatMap((part) => Object.keys(examplesOf(part))));
@@ -94,7 +94,7 @@ test('MUI’s components hydrate in development without a warning of React', asy
   const count = parts.flatMap((part) => Object.keys(examplesOf(part))).length;
   await hydrated(opened, count);
   expect(complaints.filter((text) => !isRounding(text))).toEqual([]);
-}, 240_000);
+}, 600_000);
 
 const originOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {

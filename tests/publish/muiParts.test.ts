@@ -22,7 +22,7 @@ beforeAll(async () => {
   cpSync('tests/packages/mui-parts', join(site.folder, '..', 'node_modules', name), { recursive: true });
   const { code, said } = await site.build();
   if (code !== 0) throw new Error(said);
-}, 120_000);
+});
 afterAll(async () => {
   site.remove();
   await browser.close();

@@ -85,7 +85,7 @@ describe('a site that names a package', () => {
     install(site);
     const { code, said } = await site.build();
     if (code !== 0) throw new Error(said);
-  }, 120_000);
+  });
   afterAll(() => site.remove());
 
   test('shows its section of the level HTML, in the language of the page', () => {
@@ -146,7 +146,7 @@ test('portico dev shows sections of a package, and follows the source of one tha
   const file = join(folder, 'BranchHours.section.tsx');
   writeFileSync(file, readFileSync(file, 'utf8').replace("en: { day: 'Day'", "en: { day: 'Weekday'"));
   await until(async () => expect(await opened.textContent('th')).toBe('Weekday'));
-}, 120_000);
+});
 
 function siteOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {

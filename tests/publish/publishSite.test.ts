@@ -227,7 +227,7 @@ describe('many pages, by several threads', () => {
     expect(stampsOf(site.out)).toEqual(before);
     await site.publish();
     expect(documentOf(site.out, '/')).toContain('1-800-555-0199');
-  }, 240_000);
+  }, 600_000);
 
   test('are what one alone would have made of them', async () => {
     const site = siteForTest(manyPages);

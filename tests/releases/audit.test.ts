@@ -54,7 +54,7 @@ describe.each(storeKinds)('5 who saw or deleted leads is recorded in %s', (kind)
     expect((await run(options, 'audit list')).out).toMatch(
       /^time +by +what +details\n\S+Z +ada +leads show +ids=1/,
     );
-  }, 240_000);
+  }, 600_000);
 });
 
 test('5 without any store, "portico audit list" says which settings are missing', async () => {

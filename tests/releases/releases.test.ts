@@ -169,7 +169,7 @@ describe.each(['a folder', 'S3'] as const)('5 portico releases in %s', (kind) =>
     expect((await releases(place, 'show', old)).code).toBe(1);
     expect((await releases(place, 'rollback')).code).toBe(0);
     expect((await releases(place, 'activate', ids.at(-1) ?? '')).code).toBe(0);
-  }, 240_000);
+  }, 600_000);
 
   test('records who did what and when, beside the releases', async () => {
     const place = await testPlace(kind);

@@ -34,7 +34,7 @@ async function followed(servers: readonly ServeProcess[], id: string): Promise<v
         // oxlint-disable-next-line no-await-in-loop -- in turn
         expect(await releaseOf(server)).toBe(id);
     },
-    { timeout: 30_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 

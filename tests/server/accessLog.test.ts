@@ -5,7 +5,7 @@ import { goodAnswers } from './fixtures/siteFiles.ts';
 import { startServer } from './fixtures/startServer.ts';
 
 const site = new PublishedSite();
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 /** Visits pages and services. @returns The lines of the access log, and the whole log. */

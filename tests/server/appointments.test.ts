@@ -12,7 +12,7 @@ const site = new PublishedSite({
 beforeAll(async () => {
   const { errors } = await site.publish();
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
-}, 120_000);
+});
 afterAll(() => site.remove());
 
 const path = '/svt/elmstone/appointmentScheduling';

@@ -46,7 +46,7 @@ const ask = async (typed: string, query: object = {}, profile = 'articles') =>
 const urls = async (...asked: Parameters<typeof ask>) =>
   readSearchResult((await ask(...asked)).json()).docs.map(({ url }) => url);
 
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 beforeEach(async () => {
   ({ origin } = await startServer({ releaseFolder: site.out, requestsPerMinute: 10_000 }));
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   makeReadOnly(server);
   // Another user must be able to reach it.
   chmodSync(join(server, '..'), 0o755);
-}, 120_000);
+});
 afterAll(() => {
   execFileSync('chmod', ['-R', 'u+w', server]);
   site.remove();

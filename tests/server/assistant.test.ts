@@ -46,7 +46,7 @@ const site = new PublishedSite({
 beforeAll(async () => {
   const { errors } = await site.publish();
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
-}, 120_000);
+});
 afterAll(() => site.remove());
 
 const tokenPath = '/svt/ecm/smartassistant';

@@ -9,7 +9,7 @@ import { startServer } from '#tests/server/fixtures/startServer.ts';
 import { emptyStore, opened } from '#tests/store/testStore.ts';
 
 const site = new PublishedSite();
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 /** Copies the published site, for a test that damages it. */

@@ -10,7 +10,7 @@ const path = '/svt/elmstone/rateApi';
 const ask = (zip: string, more = '') =>
   `${path}?zipcode=${zip}&rateType=CD&personlaizedRateFlag=false${more}`;
 
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 const started = () => startServer({ releaseFolder: site.out });

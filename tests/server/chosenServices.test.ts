@@ -14,7 +14,7 @@ const site = new PublishedSite({
 beforeAll(async () => {
   const { code, said } = await site.build();
   if (code !== 0) throw new Error(said);
-}, 120_000);
+});
 afterAll(() => site.remove());
 
 test('a built-in service that nobody chose is an error at the start, with its name and what to write', async () => {

@@ -96,7 +96,7 @@ const site = new PublishedSite({
     ],
   }),
 });
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 const started = () => startServer({ releaseFolder: site.out });

@@ -34,7 +34,7 @@ const site = new PublishedSite({
     ]),
   ),
 });
-beforeAll(() => site.publish(), 180_000);
+beforeAll(() => site.publish(), 600_000);
 afterAll(() => site.remove());
 
 /** Runs a command. @returns Its exit code and output. */

@@ -12,7 +12,7 @@ import { emptyStore, keptLeads, opened, storeKinds } from '#tests/store/testStor
 import { nextTry, pauses, shortestTrial } from '#composer/server/delivery/DeliveryWorker.ts';
 
 const site = new PublishedSite();
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 const action = '/svt/elmstone/forms/contact';

@@ -20,7 +20,7 @@ const site = new PublishedSite({
 beforeAll(async () => {
   const { errors } = await site.publish();
   if (errors.length > 0) throw new Error(errors.map(({ code }) => code).join(', '));
-}, 120_000);
+});
 afterAll(() => site.remove());
 
 const version = () => releaseOf(site.out).documents?.[path] ?? '';

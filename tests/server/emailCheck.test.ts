@@ -5,7 +5,7 @@ import { send } from '#tests/server/fixtures/send.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
 
 const site = new PublishedSite();
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 const missing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));

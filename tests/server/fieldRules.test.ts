@@ -79,7 +79,7 @@ const site = new PublishedSite({
   'open.json': page('Open an account', form('open', [product('Standard CD'), deposit('Deposit')])),
   'es/open.json': page('Abra una cuenta', form('abrir', [product('CD estándar'), deposit('Depósito')])),
 });
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 const started = () => startServer({ releaseFolder: site.out });

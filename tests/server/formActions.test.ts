@@ -33,7 +33,7 @@ describe('FORM-21 a form with a path of its own', () => {
   const site = new PublishedSite({
     'mortgage.json': page('Ask for a mortgage', [form({ formId: 'house', action: own })]),
   });
-  beforeAll(() => site.publish(), 120_000);
+  beforeAll(() => site.publish());
   afterAll(() => site.remove());
 
   test('is posted there, and what follows the path is no other form', async () => {

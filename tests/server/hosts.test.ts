@@ -31,7 +31,7 @@ const site = new PublishedSite({
 beforeAll(async () => {
   const { code, said } = await site.build();
   if (code !== 0) throw new Error(said);
-}, 120_000);
+});
 afterAll(() => site.remove());
 
 const published = (file: string) => readFileSync(join(site.out, file));

@@ -18,7 +18,7 @@ const site = new PublishedSite();
 beforeAll(async () => {
   const { code, said } = await site.build();
   if (code !== 0) throw new Error(said);
-}, 120_000);
+});
 afterAll(() => site.remove());
 
 const ended = (child: ChildProcess) => new Promise<void>((done) => child.once('exit', () => done()));

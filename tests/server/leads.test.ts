@@ -36,7 +36,7 @@ beforeAll(async () => {
     outward: { ...release.forms['contact'], id: 'outward', definition: outward },
   };
   writeFileSync(file, JSON.stringify({ ...release, forms }));
-}, 120_000);
+});
 afterAll(() => site.remove());
 
 async function withStore(kind: StoreKind = 'sqlite') {

@@ -70,7 +70,7 @@ describe('npm start', () => {
   beforeAll(async () => {
     const { code, said } = await site.build();
     if (code !== 0) throw new Error(said);
-  }, 120_000);
+  });
   afterAll(() => site.remove());
 
   test.each([

@@ -37,7 +37,7 @@ const site = new PublishedSite({ ...demoLocations, 'locations.json': findPage })
 beforeAll(async () => {
   const { errors } = await site.publish();
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
-}, 120_000);
+});
 afterAll(() => site.remove());
 
 const dropdown = (state: string, root = '/locations') =>

@@ -10,7 +10,7 @@ import { startServer } from './fixtures/startServer.ts';
 import { withServices } from './fixtures/withServices.ts';
 
 const site = new PublishedSite();
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 /** Starts a server with metrics. @returns A function that reads a metric: its value by labels. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
   const { errors } = await site.publish();
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
-}, 180_000);
+}, 600_000);
 afterAll(async () => {
   site.remove();
   await provider.stop();

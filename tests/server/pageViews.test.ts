@@ -12,7 +12,7 @@ import { startServer } from '#tests/server/fixtures/startServer.ts';
 import { emptyStore, opened, storeKinds } from '#tests/store/testStore.ts';
 
 const site = new PublishedSite();
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 const path = '/svt/elmstone/pageView';

@@ -22,7 +22,7 @@ beforeAll(async () => {
     dataFolder: join(site.folder, '../data'),
   });
   origin = await listening(server);
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   site.remove();

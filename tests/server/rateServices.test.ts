@@ -20,7 +20,7 @@ const clock = { now: demoDay };
 let origin = '';
 let server: FastifyInstance;
 
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 beforeEach(async () => {
   clock.now = demoDay;

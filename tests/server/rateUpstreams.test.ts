@@ -11,7 +11,7 @@ import { formPost, send, type Sent } from '#tests/server/fixtures/send.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
 
 const site = new PublishedSite();
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -271,4 +271,4 @@ test('RATE-08 in 10,000 mixed requests the bank’s personal answers reach nobod
     expect(answers.filter(({ apr, expected }) => apr !== expected)).toEqual([]);
   }
   expect(seen.filter(({ token }) => token !== undefined)).toHaveLength(5000);
-}, 120_000);
+});

@@ -62,7 +62,7 @@ const site = new PublishedSite({ 'search.json': searchPage, ...quotePages });
 beforeAll(async () => {
   const { errors } = await site.publish();
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
-}, 120_000);
+});
 afterAll(() => site.remove());
 
 const found = (html: string) => /data-part="found"[^>]*>([^<]*)</.exec(html)?.[1];

@@ -6,7 +6,7 @@ import { startServer } from '#tests/server/fixtures/startServer.ts';
 import { emptyStore, keptLeads, opened, storeKinds } from '#tests/store/testStore.ts';
 
 const site = new PublishedSite();
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 const day = 86_400_000;

@@ -11,7 +11,7 @@ import { startServer } from '#tests/server/fixtures/startServer.ts';
 import { emptyStore, keptLeads, storeKinds } from '#tests/store/testStore.ts';
 
 const site = new PublishedSite();
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 const started = (options = {}) => startServer({ releaseFolder: site.out, ...options });

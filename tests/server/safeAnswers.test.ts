@@ -41,7 +41,7 @@ describe('S1 A24 redirects in a running server', () => {
     own = new PublishedSite(files);
     await own.publish();
     return own.remove;
-  }, 120_000);
+  });
 
   const followed = [
     ['/zh/old.html', 301, '/zh/loans/?q=%E8%B4%B7%E6%AC%BE#main'],
@@ -107,4 +107,4 @@ test('S1 no request that cannot be answered ends the process', async () => {
   }
   expect((await send(origin, '/assets/nothing.js')).status).toBe(500);
   expect(child.exitCode).toBe(null);
-}, 120_000);
+});

@@ -38,7 +38,7 @@ const site = new PublishedSite({
 });
 const path = '/svt/elmstone/search';
 
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 let origin: string;

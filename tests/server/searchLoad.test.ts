@@ -35,7 +35,7 @@ function writeManyPages(): void {
 beforeAll(async () => {
   await site.publish();
   writeManyPages();
-}, 120_000);
+});
 afterAll(() => site.remove());
 
 const unlocks: (() => void)[] = [];

@@ -38,7 +38,7 @@ const site = new PublishedSite({
 beforeAll(async () => {
   const { errors } = await site.publish();
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
-}, 300_000);
+}, 600_000);
 afterAll(() => site.remove());
 
 const digits = (html: string) =>

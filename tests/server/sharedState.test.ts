@@ -23,7 +23,7 @@ beforeAll(async () => {
     'site.json': { ...(siteFiles['site.json'] as object), captcha: provider.definition() },
   });
   await site.publish();
-}, 180_000);
+}, 600_000);
 afterAll(async () => {
   site.remove();
   await provider.stop();

@@ -72,7 +72,7 @@ beforeAll(async () => {
   await plain.publish();
   const { errors } = await sensitive.publish();
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
-}, 180_000);
+}, 600_000);
 afterAll(() => {
   plain.remove();
   sensitive.remove();

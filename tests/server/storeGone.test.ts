@@ -10,7 +10,7 @@ import { startServer } from '#tests/server/fixtures/startServer.ts';
 import { emptyStore, keptLeads, openStore } from '#tests/store/testStore.ts';
 
 const site = new PublishedSite();
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 async function serverWithLead() {

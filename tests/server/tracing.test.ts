@@ -9,7 +9,7 @@ import { startServer } from './fixtures/startServer.ts';
 import { withServices } from './fixtures/withServices.ts';
 
 const site = new PublishedSite();
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';

@@ -8,7 +8,7 @@ import { jsonPost, send } from '#tests/server/fixtures/send.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
 
 const site = new PublishedSite();
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 const good = (apr: number, date = '2026-11-20') =>

@@ -7,7 +7,7 @@ import { startServer, type StartedServer } from './fixtures/startServer.ts';
 import { withServices } from './fixtures/withServices.ts';
 
 const site = new PublishedSite();
-beforeAll(() => site.publish(), 120_000);
+beforeAll(() => site.publish());
 afterAll(() => site.remove());
 
 const json =

@@ -28,7 +28,7 @@ import { installNode, longestRun, managers, megabytes, Project, startProgram } f
 
 /** A project outside the repository with the packed package and its peers installed. */
 const app = mkdtempSync(join(tmpdir(), 'portico-app-'));
-afterAll(() => rmSync(app, { recursive: true, force: true }), 60_000);
+afterAll(() => rmSync(app, { recursive: true, force: true }), 120_000);
 
 const write = (file: string, text: string) => writeFileSync(join(app, file), text);
 
@@ -65,7 +65,7 @@ beforeAll(() => {
   link([...Object.keys(facts.dependencies), ...Object.keys(facts.peerDependencies)]);
   link(['@types/react', '@types/react-dom']);
   write('package.json', JSON.stringify({ name: 'app', private: true, type: 'module' }));
-}, 300_000);
+}, 600_000);
 
 /** Returns the files in a folder of the package, relative to it. */
 const packed = (folder: string) =>
@@ -187,7 +187,7 @@ test('an installed Portico serves the site with a store that can be written to, 
   const query = jsonPost({ method: 'search.profile', query: { text: 'branches' } });
   const found = await send(origin, '/svt/elmstone/search', query);
   expect(found.json()).toMatchObject({ DocumentCount: 1 });
-}, 120_000);
+});
 
 /** Starts `portico dev` in the project. @returns Its address. @throws {Error} with its output if it ends. */
 function devServer(): Promise<string> {
@@ -259,7 +259,7 @@ test('a site’s own sections and services are folders beside its pages', async 
   });
   expect(status).toBe(1);
   expect(stdout + stderr).toContain('./sections/OwnRating” failed to load: The rating is broken.');
-}, 300_000);
+}, 600_000);
 
 /** A site of one page, with sections that have a behavior and an island. */
 const plainSite = {
@@ -297,7 +297,7 @@ async function tryPage(origin: string): Promise<readonly string[]> {
 // With one package manager and the oldest Node; the journey below takes the other ones.
 test(
   'installed with pnpm from the registry, every command works without a bundler, on Node 22',
-  { timeout: 600_000 },
+  { timeout: 1_200_000 },
   async () => {
     const [manager, version] = ['pnpm', '22'] as const;
     const project = new Project(manager);
@@ -344,11 +344,11 @@ test(
 
 /** The site that `npm create portico` writes. */
 const created = mkdtempSync(join(tmpdir(), 'portico-created-'));
-afterAll(() => rmSync(created, { recursive: true, force: true }), 60_000);
+afterAll(() => rmSync(created, { recursive: true, force: true }), 120_000);
 
 test(
   'npm create portico writes a site; what it installs, without peers, is smaller than 60 MB',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   () => {
     const project = new Project('create');
     const pack = [
@@ -375,7 +375,7 @@ test(
 
 test(
   'from an empty folder to three servers that follow a release and go back, with npm',
-  { timeout: 600_000 },
+  { timeout: 1_200_000 },
   async () => {
     const manager = 'npm';
     const site = new Project(`river-${manager}`);
@@ -433,7 +433,7 @@ test(
   },
 );
 
-test('publint and "are the types wrong" accept the package', { timeout: 300_000 }, () => {
+test('publint and "are the types wrong" accept the package', { timeout: 600_000 }, () => {
   const check = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('npx', ['--yes', ...args], {
       cwd: app,
@@ -533,7 +533,7 @@ test('a plain Vite app with MUI takes the theme and a component, and leaves out 
   await button.click();
   expect(await page.title()).toBe('Sent');
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 const packedApp = () => readdirSync(join(app, 'dist/assets')).map((name) => join(app, 'dist/assets', name));
 

@@ -36,8 +36,8 @@ beforeAll(() => {
   git(clone, 'init', '-q');
   git(clone, 'add', '-A');
   git(clone, 'commit', '-qm', 'All of it');
-}, 300_000);
-afterAll(() => rmSync(clone, { recursive: true, force: true }), 120_000);
+}, 600_000);
+afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
 const quick = (...args: string[]) =>
   execFileSync(process.execPath, ['composer/cli/run.mjs', 'tests/quick/testQuick.ts', '--list', ...args], {
@@ -71,14 +71,14 @@ test('test:quick runs what a change can reach, the most useful first, and says w
   expect(said).toContain('leave src/data/rateCalls.test.ts (1000000.0 s last time)');
   expect(said).toMatch(/^portico: \d+ files are skipped/m);
   expect(ran).not.toContain('src/lib/format/money.test.ts');
-}, 300_000);
+}, 600_000);
 
 test('test:quick takes the last commit when nothing is changed since, or the commit that is named', () => {
   git(clone, 'add', '-A');
   git(clone, 'commit', '-qm', 'A change');
   expect(quick()).toMatch(/since HEAD~1 [\s\S]*run +src\/lib\/visitor\/zipCode\.test\.ts/);
   expect(quick('HEAD')).toContain('no change affects these tests');
-}, 300_000);
+}, 600_000);
 
 /** Changes a section, and nothing else. */
 function changeCardGrid(): void {
@@ -101,14 +101,14 @@ test('test:quick takes a change of a section to its contract, its story and page
   expect(
     reached.filter((file) => !/^(tests\/contract|stories|\.portico\/stories)\//.test(file ?? '')),
   ).toEqual(['tests/structure/generated.test.ts']);
-}, 300_000);
+}, 600_000);
 
 test('test:quick takes a change of an island to its contract in the browser', () => {
   appendFileSync(join(clone, 'src/sections/LoanRates/LoanRates.tsx'), '\n// A change.\n');
   const said = quick();
   expect(said).toMatch(/^run   tests\/contract\/hydration\.browser\.test\.tsx \(CardGrid, LoanRates\)/m);
   expect(said).not.toMatch(/tests\/(?:server|publish)\//);
-}, 300_000);
+}, 600_000);
 
 test('test:quick stops when the time is up whatever a test does, and names what did not end', () => {
   git(clone, 'checkout', '-q', '.');
@@ -138,7 +138,7 @@ test('test:quick stops when the time is up whatever a test does, and names what 
   const { stdout: state } = spawnSync('ps', ['-o', 'stat=', '-p', pid]);
   // It is gone, or has ended and nobody has asked yet how.
   expect(state.toString().trim()).toMatch(/^(?:Z.*)?$/);
-}, 300_000);
+}, 600_000);
 
 test('the committed times are of files that exist, but for a few that were renamed', () => {
   const files = Object.keys(JSON.parse(readFileSync('tests/testTimes.json', 'utf8')) as object);
@@ -167,4 +167,4 @@ test('lint:changed finds what a change makes wrong in the files that import it',
   expect(stripVTControlCharacters(stdout)).toContain('src/lib/values/seeds.ts:4');
   expect(stdout).toContain('no-floating-promises');
   expect(status).toBe(1);
-}, 300_000);
+}, 600_000);

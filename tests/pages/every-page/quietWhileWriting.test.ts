@@ -15,7 +15,7 @@ beforeAll(async () => {
   await fetch(`${project.origin}/health/ready`);
   // One context for all pages, so that modules are loaded only once.
   window = await openWindow(browser, { baseURL: project.origin, viewport: { width: 1280, height: 900 } });
-}, 240_000);
+}, 600_000);
 afterAll(async () => {
   await browser.close();
   await project.close();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { code, said } = await published.build();
   if (code !== 0) throw new Error(said);
   guarded = await startSite(published.out, { captchaSecret: 'secret-key' });
-}, 180_000);
+}, 600_000);
 afterAll(async () => {
   await guarded.stop();
   published.remove();
