@@ -21,7 +21,7 @@ export const ProgressLine = styled('div', { name, slot: 'ProgressLine' })(({ the
   columnGap: spacing(2),
   minHeight: spacing(6),
   // Its text ends with the line below it.
-  '& > button': { marginInlineEnd: spacing(-1) },
+  '& > [data-saved-form]': { marginInlineEnd: spacing(-1.25) },
 }));
 
 export const StepList = styled('ol', { name, slot: 'StepList' })(({ theme: { spacing } }) => ({
@@ -63,7 +63,7 @@ export const Summary = styled('p', { name, slot: 'Summary' })(({ theme: { vars, 
   margin: 0,
   padding: spacing(1, 2),
   // Its text stands below the one before it.
-  '& > button': { marginInlineStart: spacing(-2.3) },
+  '& > button': { marginInlineStart: spacing(-2.5) },
   borderRadius: shape.borderRadius,
   background: vars.palette.background.surface,
 }));
