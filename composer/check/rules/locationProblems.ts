@@ -105,7 +105,9 @@ const tolerance = 0.1;
 
 /** Returns the outlines of the states by their codes. */
 function outlinesOf(site: SiteFacts['site']): ReadonlyMap<string, StateOutline> {
-  const states = [...site.geography.values()].flatMap(({ value }) => geographyFile.safeParse(value).data ?? []);
+  const states = [...site.geography.values()].flatMap(
+    ({ value }) => geographyFile.safeParse(value).data ?? [],
+  );
   return new Map(states.map((state) => [state.stateCode, state]));
 }
 
