@@ -30,10 +30,7 @@ export class PageRequests {
 
   /** Handles a request. Never throws. */
   answer(request: IncomingMessage, response: ServerResponse): void {
-    this.#answer(request, response).catch((error: unknown) => {
-      // Nobody waits any more: the browser has gone to another page.
-      if (!request.socket.destroyed) this.#fail(response, error);
-    });
+    this.#answer(request, response).catch((error: unknown) => this.#fail(response, error));
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -63,6 +60,7 @@ export class PageRequests {
     try {
       await this.#options.services.answer(request, response);
     } catch (error) {
+      // Nobody waits any more: the browser has gone to another page.
       if (request.socket.destroyed) return;
       const { message } = error as Error;
       process.stderr.write(`${request.method} ${request.url}  ${message}\n`);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await project.close();
-}, 30_000);
+});
 afterEach(() => page.close());
 
 /** Opens a page and marks it, so that a reload can be detected. */
@@ -219,19 +219,40 @@ describe('portico dev', () => {
 
   test('a request to a service that the browser cancels is no problem of the page', async () => {
     const { port } = new URL(project.origin);
+    // The services have started; before that, a request waits for them.
+    const answers = async () =>
+      (await fetch(`${project.origin}/svt/elmstone/rateApi?zipcode=55401&rateType=CD`)).status;
+    expect(await answers()).toBe(200);
     const cancelled = connect(Number(port), '127.0.0.1');
-    const head =
-      'POST /svt/elmstone/forms/contact-us HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n';
-    await new Promise<void>((done) => {
-      cancelled.write(head, () => done());
-    });
-    // Until it has begun to read what never comes.
+    const head = [
+      'POST /svt/elmstone/forms/contact-us HTTP/1.1',
+      'host: localhost',
+      'content-type: application/json',
+      'content-length: 9',
+    ];
+    cancelled.write(`${head.join('\r\n')}\r\n\r\n{`);
+    // Longer than a request waits for saved files: it is being passed on, and the rest of it never comes.
     await new Promise((done) => {
-      setTimeout(done, 300);
+      setTimeout(done, 1500);
     });
     cancelled.destroy();
+    // What comes later is answered after the server has noticed.
+    expect(await answers()).toBe(200);
     await open('/cd-rates.html');
     expect(await overlay()).toBe('');
+  });
+
+  test('a form that the address fills in hydrates without a complaint', async () => {
+    await open('/apply/mortgage.html?purpose=purchase&loanAmount=300000&state=Maine');
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await page.reload();
+    await page.focus('input[name="amount"]');
+    await page.waitForSelector('[data-section="Form"][data-hydration="hydrated"]');
+    expect(await page.isChecked('input[value="purchase"]')).toBe(true);
+    expect(complaints).toEqual([]);
   });
 
   test('it redirects as site.json says, as in production, also when it has just been saved', async () => {

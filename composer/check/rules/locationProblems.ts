@@ -1,6 +1,7 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
-import { geographyFile, stateBounds, type StateOutline } from '#composer/locations/geographyFile.ts';
+import { Geography } from '#composer/locations/Geography.ts';
+import { stateBounds, type StateOutline } from '#composer/locations/geographyFile.ts';
 import { type BranchEntry, locationFile } from '#composer/locations/locationFile.ts';
 import { isState, statesOfZip } from '#lib/visitor/zipStates.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
@@ -51,12 +52,12 @@ interface StateFile {
 /** Reports branches that close before they open or whose zip code lies in another state, and states with two files. */
 export function locationProblems({ site }: SiteFacts): Problem[] {
   const files: StateFile[] = [];
-  const outlines = outlinesOf(site);
+  const { outlines } = new Geography([...site.geography.values()].map(({ value }) => value));
   return [...site.locations.values()].flatMap((source) => {
     const { data } = locationFile.safeParse(source.value);
     if (!data) return [];
     const { stateCode, branches } = data;
-    const outline = outlines.get(stateCode);
+    const outline = outlines.find((state) => state.stateCode === stateCode);
     const other = files.find((known) => known.stateCode === stateCode);
     files.push({ source, stateCode });
     return [
@@ -102,14 +103,6 @@ function driveUpProblems(source: SourceFile, index: number, { driveUpHours, serv
 
 /** Coordinates may be this far outside the simplified outline of a state, in degrees. */
 const tolerance = 0.1;
-
-/** Returns the outlines of the states by their codes. */
-function outlinesOf(site: SiteFacts['site']): ReadonlyMap<string, StateOutline> {
-  const states = [...site.geography.values()].flatMap(
-    ({ value }) => geographyFile.safeParse(value).data ?? [],
-  );
-  return new Map(states.map((state) => [state.stateCode, state]));
-}
 
 function coordinateProblems(
   source: SourceFile,
