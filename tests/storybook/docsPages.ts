@@ -1,7 +1,7 @@
 // npm run stories:docs: opens every docs page of the built Storybook, and fails for one that shows or logs an error.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { sharedProcess } from '#tests/chromium.ts';
 import { serveFolder } from '#tests/snapshots/serveFolder.ts';
 
@@ -11,8 +11,7 @@ const folder = join(import.meta.dirname, '../../.portico/storybook');
 const isIcon = (url: string) => url.endsWith('/favicon.ico');
 
 /** Returns what is wrong with a docs page: what the browser logs, files that are missing, and Storybook's own message. */
-async function faultsOf(window: BrowserContext, address: string): Promise<string[]> {
-  const page = await window.newPage();
+async function faultsOf(page: Page, address: string): Promise<string[]> {
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(error.message));
   page.on('console', (message) => {
@@ -28,7 +27,6 @@ async function faultsOf(window: BrowserContext, address: string): Promise<string
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   const shown = await page.locator('.sb-errordisplay:visible, #storybook-docs [role=alert].sb-error').all();
   found.push(...(await Promise.all(shown.map((error) => error.innerText()))));
-  await page.close();
   return found;
 }
 
@@ -49,12 +47,19 @@ async function main(): Promise<number> {
   let broken = 0;
   const work = async () => {
     const window = await browser.newContext();
+    // For what hangs: a slow machine can need more than half a minute for a page.
+    window.setDefaultTimeout(120_000);
     // Stays open, so that the others share its process.
     await window.newPage().then((page) => page.goto(`${site.origin}/index.json`));
     for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
       const address = `${site.origin}/iframe.html?viewMode=docs&id=${entry.id}`;
       // oxlint-disable-next-line no-await-in-loop -- three pages at a time
-      const faults = await faultsOf(window, address).catch((error: unknown) => [String(error)]);
+      const page = await window.newPage();
+      // oxlint-disable-next-line no-await-in-loop -- three pages at a time
+      const faults = await faultsOf(page, address).catch((error: unknown) => [String(error)]);
+      // A page that was too slow would slow down all that come after it.
+      // oxlint-disable-next-line no-await-in-loop -- three pages at a time
+      await page.close();
       if (faults.length === 0) continue;
       broken += 1;
       console.log(`${entry.title} (${entry.id}):\n  ${faults.join('\n  ')}`);
