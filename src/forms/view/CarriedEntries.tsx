@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { afterPaint } from '#lib/browser/afterPaint.ts';
 import { takeCarried } from '#forms/post/carriedEntries.ts';
@@ -23,6 +23,7 @@ interface CarriedEntriesProps {
 export function CarriedEntries({ definition, form, place, words }: CarriedEntriesProps) {
   // The step to which the entries were carried.
   const [carriedTo, setCarriedTo] = useState<number>();
+  const note = useRef<HTMLParagraphElement>(null);
   const enter = useEffectEvent(() => {
     // By then the form has dropped the values of fields whose conditions do not hold yet. What the visitor enters meanwhile
     // is no longer among the carried entries.
@@ -30,6 +31,10 @@ export function CarriedEntries({ definition, form, place, words }: CarriedEntrie
       const carried = takeCarried(definition, location);
       if (!carried) return;
       enterValues(definition, form, carried.values, (field) => !behaviorOf(field).isAgreement);
+      const field = note.current
+        ?.closest('form')
+        ?.querySelector<HTMLInputElement>('input:focus, textarea:focus');
+      if (field && Object.hasOwn(carried.values, field.name)) field.select();
       const step = place ? Math.min(carried.step, place.steps.length) : 0;
       setCarriedTo(step);
       if (step > 0) place?.show(step);
@@ -38,7 +43,7 @@ export function CarriedEntries({ definition, form, place, words }: CarriedEntrie
   useEffect(() => enter(), []);
   const isCarried = carriedTo === (place?.current ?? 0);
   return (
-    <CarriedNote role="status" hidden={!isCarried}>
+    <CarriedNote ref={note} role="status" hidden={!isCarried}>
       {isCarried && words['carried']}
     </CarriedNote>
   );

@@ -9,7 +9,11 @@ function fillIn(field: Field): void {
   if (value === '') return;
   if (isChoice(field)) field.checked = field.value === value;
   // Keep what the server or the visitor entered, or the browser restored.
-  else if (field.value === '') field.value = value;
+  else if (field.value === '') {
+    field.value = value;
+    // A visitor who is already there replaces it by typing.
+    if (field === document.activeElement && 'select' in field) field.select();
+  }
   // From now on, an empty field is one that the visitor has emptied.
   field.dataset['prefilled'] = '';
 }

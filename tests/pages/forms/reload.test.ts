@@ -95,3 +95,37 @@ test('what the visitor enters after the page is loaded again is kept, however ea
   expect(await field(page, 'First name').inputValue()).toBe('Grace');
   expect(await field(page, 'Last name').inputValue()).toBe('Trial');
 });
+
+/** Goes to a field before any of the page's scripts has run. */
+const goEarly = (name: string) => ({
+  content: `new MutationObserver((_changes, observer) => {
+    const field = document.querySelector('[name=${name}]');
+    if (!field) return;
+    field.focus();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });`,
+});
+
+test('what comes back to a field in which the visitor already is gives way to what is typed', async ({
+  visit,
+}) => {
+  const page = await visit(contactPage);
+  await fillIn(page, 'Ada');
+  await page.addInitScript(goEarly('firstName'));
+  await page.reload();
+  await note(page).waitFor();
+  expect(await field(page, 'First name').inputValue()).toBe('Ada');
+  await page.keyboard.type('Grace');
+  expect(await field(page, 'First name').inputValue()).toBe('Grace');
+});
+
+test('so does what a cookie prefills', async ({ visit }) => {
+  const page = await visit('/trial/form-prefill.html', {
+    cookies: { companyReferrer_cookie: 'Acme' },
+    before: goEarly('company'),
+  });
+  const company = page.locator('[name=company]');
+  await expect.poll(() => company.inputValue()).toBe('Acme');
+  await page.keyboard.type('Globex');
+  expect(await company.inputValue()).toBe('Globex');
+});
