@@ -12,7 +12,7 @@ export default class FailedTests implements Reporter {
   onTestCaseResult(testCase: TestCase): void {
     const { state, errors = [] } = testCase.result();
     if (state !== 'failed') return;
-    const [message = ''] = (errors[0]?.message ?? '').split('\n', 1);
+    const message = (errors[0]?.message ?? '').split('\n').slice(0, 8).join('\n  ');
     console.log(
       `\nFailed: ${relative(this.root, testCase.module.moduleId)} > ${testCase.fullName}\n  ${message}`,
     );

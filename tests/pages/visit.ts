@@ -177,6 +177,7 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; windows: 
   ],
   visit: async ({ browser, site, windows }, give) => {
     const complaints: string[] = [];
+    const refusals: Promise<string>[] = [];
     const closing: (() => Promise<void>)[] = [];
     await give(
       async (
@@ -221,6 +222,12 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; windows: 
           if (url.endsWith('/favicon.ico')) return;
           if (['error', 'warning'].includes(message.type())) hear(`${message.text()} (${url})`);
         });
+        page.on('response', (response) => {
+          const request = response.request();
+          if (response.status() < 400 || request.method() !== 'POST') return;
+          const said = response.text().catch(String);
+          refusals.push(said.then((text) => `${request.postData()} was answered ${text.slice(0, 300)}`));
+        });
         countRequests(page);
         await prepare?.(page);
         await page.goto(path, { waitUntil: until });
@@ -228,6 +235,9 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; windows: 
       },
     );
     for (const close of closing) await ended('A visit', close());
-    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
+    if (complaints.length === 0) return;
+    // Some failures come only when the machine is busy; what was sent is known only now.
+    const said = [...complaints, ...(await Promise.all(refusals))];
+    throw new Error(`The browser complained:\n${said.join('\n')}`);
   },
 });
