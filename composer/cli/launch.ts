@@ -36,7 +36,15 @@ export async function launch({ root, library, isInstalled, args }: Launch): Prom
   }
   // Makes the bundler's allocator return freed memory: 200 MB that a server which runs all day no longer needs.
   if (name === 'dev') process.env['MIMALLOC_PURGE_DELAY'] ??= '0';
-  const bundle = await composerBundle(root, packagesOfSite(root, name, rest), library);
+  let bundle: string;
+  try {
+    bundle = await composerBundle(root, packagesOfSite(root, name, rest), library);
+  } catch (error) {
+    // The bundler's message has the file, the line and the code; its stack is that of the bundler.
+    if (!isInstalled || !(error instanceof Error)) throw error;
+    console.error(`The sections and services of this site cannot be loaded.\n\n${error.message}`);
+    return 1;
+  }
   // A build or server always runs in production mode, whatever the shell sets.
   if (name !== 'dev') process.env['NODE_ENV'] = 'production';
   const program: unknown = await import(pathToFileURL(join(bundle, 'main.mjs')).href);

@@ -10,11 +10,15 @@ let detector: Detector | undefined;
 /** Loaded lazily: its table takes a tenth of a second. */
 function loadDetector(): Detector {
   if (detector) return detector;
-  // The composer's bundle contains it as a file of its own.
-  const bundled = new URL('./languageDetector.mjs', import.meta.url);
-  const file = fileURLToPath(existsSync(bundled) ? bundled : import.meta.resolve('eld/extrasmall'));
+  // A bundle of the composer contains it as a file of its own. In a package, so do the vendored modules, which
+  // `portico dev` uses: a site need not install it.
+  const file = ['./languageDetector.mjs', '../../vendor/eld-extrasmall.mjs']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((path) => existsSync(path));
   // The type is that of the module in this file.
-  const { eld } = createRequire(import.meta.url)(file) as typeof import('eld/extrasmall');
+  const { eld } = createRequire(import.meta.url)(
+    file ?? fileURLToPath(import.meta.resolve('eld/extrasmall')),
+  ) as typeof import('eld/extrasmall');
   detector = eld.newInstance();
   detector.setLanguageSubset([...locales]);
   return detector;

@@ -45,6 +45,13 @@ export function listOr(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1) ?? ''}`;
 }
 
+/** Joins the first items, and says how many more there are. */
+export function firstOf(items: readonly string[]): string {
+  const most = 8;
+  const more = items.length > most ? ` and ${items.length - most} more` : '';
+  return `${items.slice(0, most).join(', ')}${more}`;
+}
+
 /** Describes the valid values of a schema in a few words. */
 export function describeSchema(schema: z.core.$ZodType): string {
   const def = schemaDef(unwrapSchema(schema));

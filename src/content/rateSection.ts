@@ -67,3 +67,16 @@ export const creditScores = (example: string) =>
     )
     .min(1)
     .meta({ title: 'Credit', description: 'Best first; the first is selected by default.' });
+
+const isYield = (key: string) => /\.apy(?:\.|$)/.test(key);
+
+/** The key of an annual percentage yield. */
+export const yieldKey = (example: string) =>
+  z.string().min(1).refine(isYield, `Expected a yield, such as ${example}`);
+
+/** The key of any other rate. */
+export const loanKey = (example: string) =>
+  z
+    .string()
+    .min(1)
+    .refine((key) => !isYield(key), `Expected a rate that is no yield, such as ${example}`);

@@ -33,6 +33,24 @@ describe('a link to a phone number', () => {
   });
 
   test.for([
+    text('Call [our branch](tel:+1800555014).'),
+    link('Call us', 'tel:800-CALL-NOW'),
+    link('Call us', 'tel:+180055501420'),
+  ])('that dials none is wrong: %j', (entry) => {
+    expect(found([entry])).toMatchObject([expect.stringMatching(/^error phone-digits The link dials /)]);
+  });
+
+  test.for(['tel:911', 'tel:+442071234567', 'tel:(800) 555-0142'])('may dial %s', (href) => {
+    expect(found([link('Call us', href)])).toEqual([]);
+  });
+
+  test.for(['800-555-014', '800-555-01420'])('that shows %s, with other digits, is wrong', (label) => {
+    expect(found([text(`Call [${label}](tel:+18005550142).`)])).toEqual([
+      `error phone-link-differs The link shows ${label} but dials 800-555-0142.`,
+    ]);
+  });
+
+  test.for([
     text('Call [+1 800.555.0142](tel:+18005550142) or [write](mailto:a@example.com).'),
     text('Call [{word:phone}](tel:+18005550142).'),
     text('Call [our fraud line](tel:+18005550199).'),

@@ -116,6 +116,12 @@ describe('A5 RATE-05 a new entry is compared with the one it replaces', () => {
     expect(found?.message).toContain(distance);
   });
 
+  test('a first day that is none is reported once', () => {
+    expect(refinance({ zones, effectiveFrom: '2026-29-11' })).toMatchObject([
+      { pointer: '/effectiveFrom', message: expect.stringContaining('2026-11-16') },
+    ]);
+  });
+
   test('days to come without a rate are reported', () => {
     const file = demoRates()['rates/cash-out-refinance.json'] ?? { products: [] };
     const [first, second, ...rest] = file.products;

@@ -206,6 +206,17 @@ function devServer(): Promise<string> {
   });
 }
 
+/** Opens a page of `portico dev`. @returns The problems that it shows. */
+async function problemsIn(dev: string): Promise<string> {
+  const browser = await chromium.launch(chromiumLaunch);
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  await page.goto(dev);
+  const problems = page.locator('portico-problems section');
+  await problems.waitFor({ timeout: 120_000 });
+  return problems.innerText();
+}
+
 test('a site’s own sections and services are folders beside its pages', async () => {
   const own = join(app, 'sections/OwnRating');
   const copied = ['.schema.ts', '.section.ts', '.tsx'];
@@ -251,6 +262,13 @@ test('a site’s own sections and services are folders beside its pages', async 
   const dev = await devServer();
   const shown = await send(dev, '/');
   expect([shown.status, shown.text.includes('data-section="OwnRating"')]).toEqual([200, true]);
+  // Its language is not plain from the commonest words.
+  const lost = { text: '[Branches, cards, loans, mortgages, savings](/nowhere.html)' };
+  writeFileSync(
+    join(app, 'pages-json/index.json'),
+    JSON.stringify({ ...page, sections: [...page.sections, { component: 'RichText', props: lost }] }),
+  );
+  expect(await problemsIn(dev)).toContain('/nowhere.html');
 
   writeFileSync(join(own, 'OwnRating.section.ts'), "throw new Error('The rating is broken.');");
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'check'], {
@@ -259,6 +277,11 @@ test('a site’s own sections and services are folders beside its pages', async 
   });
   expect(status).toBe(1);
   expect(stdout + stderr).toContain('./sections/OwnRating” failed to load: The rating is broken.');
+  writeFileSync(join(own, 'OwnRating.section.ts'), 'export const section = {{;');
+  const unreadable = spawnSync(process.execPath, [command, 'check'], { cwd: app, encoding: 'utf8' });
+  expect(unreadable.status).toBe(1);
+  expect(unreadable.stderr).toMatch(/cannot be loaded[^]*OwnRating\.section\.ts/);
+  expect(unreadable.stderr).not.toContain('node_modules/');
 }, 600_000);
 
 /** A site of one page, with sections that have a behavior and an island. */

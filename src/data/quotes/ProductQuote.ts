@@ -11,7 +11,7 @@ export type QuoteFigure =
 /** A rate on these terms. */
 export interface ProductQuote {
   /** The word that says it; see `src/words/formQuote.ts`. */
-  readonly word: 'quoteYield' | 'quoteLoan' | 'quoteLine' | 'quoteMortgage' | 'quoteCard';
+  readonly word: 'quoteYield' | 'quoteLoan' | 'quoteLine' | 'quoteMortgage' | 'quoteCard' | 'quoteCardOne';
   /** What the word has in its braces, by name. */
   readonly figures: Readonly<Record<string, QuoteFigure>>;
   /** The day from which it has been in force, `YYYY-MM-DD`, if the service says it. */

@@ -11,6 +11,6 @@ export const cardQuotes: QuoteKind = {
     if (least === undefined || most === undefined || fee === undefined) return undefined;
     const apr = (percent: number): QuoteFigure => ({ percent, decimals: rateDecimals.card, unit: 'APR' });
     const figures = { rate: apr(least), most: apr(most), fee: { dollars: fee } };
-    return { word: 'quoteCard', figures, effectiveDate };
+    return { word: least === most ? 'quoteCardOne' : 'quoteCard', figures, effectiveDate };
   },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inlineText, introFields, link, plainText, tone } from '#content/fields.ts';
+import { loanKey, yieldKey } from '#content/rateSection.ts';
 
 export type Unit = 'dollars' | 'percent' | 'months' | 'years';
 
@@ -43,11 +44,11 @@ const years = () =>
     .meta({ title: 'Years', description: 'A field for whole years.' });
 
 /** @param least 0 for what may be nothing; loans need interest, as CALC-02 says. */
-const percent = (least = 0) =>
+const percent = (least = 0, key = z.string().min(1)) =>
   z
     .strictObject({
       ...limits,
-      rate: z.string().min(1).optional().meta({
+      rate: key.optional().meta({
         title: 'Rate',
         description:
           'Key of a rate such as deposits.SAVINGS.1.apy; replaces the example when the page is built.',
@@ -56,7 +57,8 @@ const percent = (least = 0) =>
     .refine(bounded(least, 100), `${rangeError}, of ${least} to 100 percent`)
     .meta({ title: 'Percent', description: 'A field for a rate or a share.' });
 
-const apr = () => percent(0.01);
+const apr = () => percent(0.01, loanKey('mortgage-purchase.FIX30.rate'));
+const apy = () => percent(0, yieldKey('deposits.SAVINGS.1.apy'));
 const fields = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
   z.strictObject(shape).meta({ title: 'Fields', description });
 const formula = <Name extends string>(name: Name, description: string) =>
@@ -81,22 +83,39 @@ const savingsGoal = z.strictObject({
   formula: formula('savings-goal', 'What to save each month.'),
   fields: fields(
     'What is to be saved, what is there on the first day, in how many years, and the annual percentage yield.',
-    { goal: dollars(), deposit: dollars(), years: years(), apy: percent() },
+    { goal: dollars(), deposit: dollars(), years: years(), apy: apy() },
   ),
 });
 
-const rung = z.strictObject({
-  months: z.int().min(1).max(120).meta({ title: 'Months', description: 'Term of the certificate.' }),
-  apy: z
-    .number()
-    .min(0)
-    .max(36)
-    .meta({ title: 'APY', description: 'Annual percentage yield, such as 4.05.' }),
-  rate: z.string().min(1).optional().meta({
-    title: 'Rate',
-    description: 'Key of a rate such as cd.CD99.12.apy; replaces the APY when the page is built.',
-  }),
-});
+/** Whether the key of a rate, such as `cd.CD99.12.apy`, is of another term. */
+const isOfOtherTerm = ({
+  months,
+  rate = '',
+}: {
+  readonly months: number;
+  readonly rate?: string | undefined;
+}) => {
+  const [, term] = /^cd\.\w+\.(\d+)\./.exec(rate) ?? [];
+  return term !== undefined && Number(term) !== months;
+};
+
+const rung = z
+  .strictObject({
+    months: z.int().min(1).max(120).meta({ title: 'Months', description: 'Term of the certificate.' }),
+    apy: z
+      .number()
+      .min(0)
+      .max(36)
+      .meta({ title: 'APY', description: 'Annual percentage yield, such as 4.05.' }),
+    rate: yieldKey('cd.CD99.12.apy').optional().meta({
+      title: 'Rate',
+      description: 'Key of a rate such as cd.CD99.12.apy; replaces the APY when the page is built.',
+    }),
+  })
+  .refine((one) => !isOfOtherTerm(one), {
+    error: 'Expected a rate of the same term as in “months”',
+    path: ['rate'],
+  });
 
 const cdLadder = z.strictObject({
   formula: formula('cd-ladder', 'What certificates of several terms earn.'),

@@ -2,7 +2,7 @@ import { FieldFrame, useFieldIds } from '#components/fields/FieldFrame.tsx';
 import { InputBase } from '#components/inputs/InputBase.tsx';
 import { useSection } from '#section-kit/sectionContext.tsx';
 import { Row, Slider } from './Calculator.styles.ts';
-import { type Field, numberIn, spokenAs } from './typedNumbers.ts';
+import { type Field, numberIn, sliderValue, spokenAs } from './typedNumbers.ts';
 import type { CalculatorState } from './useCalculator.ts';
 
 const endOf = ({ unit }: Field, { language: { word } }: CalculatorState) => {
@@ -39,7 +39,7 @@ export function NumberField({ field, calculator }: NumberFieldProps) {
           aria-labelledby={labelId}
           aria-valuetext={spokenAs(unit, value, language)}
           {...{ min, max, step }}
-          value={value}
+          value={sliderValue(field, value)}
           onChange={({ currentTarget }) => calculator.slide(field, currentTarget)}
           onPointerUp={calculator.rest}
           onKeyUp={calculator.rest}

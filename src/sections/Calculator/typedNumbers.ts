@@ -53,13 +53,24 @@ export function writtenAs(unit: Unit, value: number): string {
 export function spokenAs(unit: Unit, value: number, { word }: Language): string {
   const written = writtenAs(unit, value);
   if (unit === 'dollars') return `$${written}`;
-  return unit === 'percent' ? `${written}%` : `${written} ${word(unit)}`;
+  if (unit === 'percent') return `${written}%`;
+  return value === 1 ? word(unit === 'years' ? 'oneYear' : 'oneMonth') : `${written} ${word(unit)}`;
 }
 
 /** Returns the number in a field; `undefined` if it is none. */
 export function numberIn({ unit, name }: Field, typed: Typed): number | undefined {
   const read = readers[unit](typed[name] ?? '');
   return read === undefined ? undefined : Number(read);
+}
+
+/**
+ * Returns where the slider of a field stands: the step that is nearest to a number. A browser would move the slider there
+ * by itself, and React would take that for the visitor's doing.
+ */
+export function sliderValue({ min, max, step }: Field, value: number): number {
+  const last = Math.floor((max - min) / step + 1e-9);
+  const at = Math.min(last, Math.max(0, Math.round((value - min) / step)));
+  return Number((min + at * step).toFixed(6));
 }
 
 /** Returns what is wrong with a field; an empty text if nothing is. */

@@ -3,19 +3,31 @@ import { flag, href, inlineText, introFields, link, plainText } from '#content/f
 import { depositLimits } from './depositLimits.ts';
 import { maxAgeDays, percent } from '#content/rateSection.ts';
 
-const term = z.strictObject({
-  months: z
-    .int()
-    .min(1)
-    .max(120)
-    .meta({ title: 'Months', description: 'The term; its live rate replaces the default.' }),
-  label: plainText().meta({ title: 'Label', description: 'The term in words, such as 12 months.' }),
-  apy: percent(
-    25,
-    'Default APY',
-    'Percent. Shown unless a rate was in force when the page was built, or until a live rate arrives.',
-  ),
-});
+/** Whether a label says another number of months or years than the term has. It may also be in words, or in days. */
+function contradicts({ months, label }: { readonly months: number; readonly label: string }): boolean {
+  const [, number, unit = ''] =
+    /^\D*(\d+)[\s-]*(months?|mos?\.?|meses|mes|个月|years?|yrs?\.?|años?|年)(?![\p{L}\d])[^\d½¼¾]*$/iu.exec(
+      label,
+    ) ?? [];
+  if (number === undefined) return false;
+  return Number(number) * (/^(?:m|个)/i.test(unit) ? 1 : 12) !== months;
+}
+
+const term = z
+  .strictObject({
+    months: z
+      .int()
+      .min(1)
+      .max(120)
+      .meta({ title: 'Months', description: 'The term; its live rate replaces the default.' }),
+    label: plainText().meta({ title: 'Label', description: 'The term in words, such as 12 months.' }),
+    apy: percent(
+      25,
+      'Default APY',
+      'Percent. Shown unless a rate was in force when the page was built, or until a live rate arrives.',
+    ),
+  })
+  .refine((one) => !contradicts(one), { error: 'Expected the same term as in “months”', path: ['label'] });
 
 const card = z.strictObject({
   productKey: plainText().meta({

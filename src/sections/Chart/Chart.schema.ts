@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { inlineText, introFields, plainText, tone } from '#content/fields.ts';
+import { loanKey, yieldKey } from '#content/rateSection.ts';
 import { isDay } from '#lib/format/dates.ts';
 
 const percent = () => z.number().positive().max(36);
 const years = (what: string) => z.int().min(1).max(40).meta({ title: 'Years', description: what });
-const rateKey = (example: string) =>
-  z
-    .string()
-    .min(1)
+const rateKey = (key: (example: string) => z.ZodString, example: string) =>
+  key(example)
     .optional()
     .meta({
       title: 'Rate',
@@ -35,7 +34,7 @@ const deposit = z.strictObject({
     .default(0)
     .meta({ title: 'Monthly', description: 'Dollars added at the end of each month.' }),
   apy: percent().meta({ title: 'APY', description: 'Annual percentage yield, such as 4.05.' }),
-  rate: rateKey('cd.CD99.60.apy'),
+  rate: rateKey(yieldKey, 'cd.CD99.60.apy'),
   asOf: asOf(),
   years: years('How long it grows.'),
 });
@@ -45,7 +44,7 @@ const loan = z.strictObject({
   kind: z.literal('loan'),
   amount: z.number().min(100).max(10_000_000).meta({ title: 'Amount', description: 'Dollars borrowed.' }),
   apr: percent().meta({ title: 'APR', description: 'Annual percentage rate, such as 6.5.' }),
-  rate: rateKey('loans.LOAN.apr'),
+  rate: rateKey(loanKey, 'loans.LOAN.apr'),
   asOf: asOf(),
   years: years('How long it is repaid, in equal monthly payments.'),
 });

@@ -21,7 +21,7 @@ export const words = defineWords({
     oneResultFor: 'Un resultado para «{term}»',
     resultsFor: '{total} resultados para «{term}»',
     noResultsFor: 'No hay resultados para «{term}»',
-    didYouMean: 'Quizá quiso decir',
+    didYouMean: '¿Quizá quiso decir',
     recommended: 'Recomendado',
     forThisSearch: 'Recomendado para esta búsqueda',
     related: 'Búsquedas relacionadas',

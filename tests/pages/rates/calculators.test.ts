@@ -34,6 +34,20 @@ test('a slider changes its field and the answer, and is announced once', async (
   await expect.poll(() => result(page).getByRole('status').innerText()).toBe('Monthly payment: $1,828.63');
 });
 
+test('a number between two steps of its slider stays as the visitor gave it', async ({ visit }) => {
+  const page = await visit(`${house}?amount=323714`);
+  const answer = await result(page).innerText();
+  await field(page, 'downPayment').focus();
+  await page.waitForSelector('[data-section=Calculator][data-hydration=hydrated]');
+  expect(await field(page, 'amount').inputValue()).toBe('323,714');
+  expect(await result(page).innerText()).toBe(answer);
+  const price = slider(page, 'Price of the home, in dollars');
+  expect(await price.getAttribute('aria-valuetext')).toBe('$323,714');
+  await price.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => field(page, 'amount').inputValue()).toBe('330,000');
+});
+
 test('a wrong field is told as soon as it is left, and gets focus on submit', async ({ visit }) => {
   const page = await visit(house);
   await field(page, 'amount').fill('375.000');

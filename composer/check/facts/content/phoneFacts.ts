@@ -25,16 +25,22 @@ export function phoneFacts(nodes: readonly MarkupNode[], path: JsonPath): Fact[]
   );
 }
 
+/** A cheap test, also for numbers with a digit too few or too many. */
+const mayShowNumber = /\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d|\{word:/;
+
 /**
- * Returns the value of the fact `phone-link`: the ten digits that a link dials, and its text. `undefined` if the text
- * can have no phone number.
+ * Returns the value of the fact `phone-link`: what a link dials, and its text. `undefined` if it dials a number of ten
+ * digits, a short one or one abroad, and the text can have no phone number.
  *
  * @param textOf Returns the link's text, with words as `{word:key}`. Most links dial nothing, and it is not called.
  */
 export function phoneLink(href: string, textOf: () => string): string | undefined {
   if (!href.startsWith('tel:')) return undefined;
-  const [, dialed] = /^tel:(?:\+?1)?(\d{10})$/.exec(href.replace(/[\s().-]/g, '')) ?? [];
+  const number = href.slice('tel:'.length).replace(/[\s().-]/g, '');
+  // A word stands for it.
+  if (number.includes('{')) return undefined;
+  const [, digits] = /^(?:\+?1)?(\d{10})$/.exec(number) ?? [];
+  if (digits === undefined) return /^(?:\d{3,6}|\+(?!1)\d{7,15})$/.test(number) ? undefined : `${number} `;
   const text = textOf();
-  if (dialed === undefined || !(mayHavePhones.test(text) || text.includes('{word:'))) return undefined;
-  return `${dialed} ${text}`;
+  return mayShowNumber.test(text) ? `${digits} ${text}` : undefined;
 }

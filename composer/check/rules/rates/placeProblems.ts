@@ -1,3 +1,4 @@
+import { firstOf } from '#composer/schema/describeValue.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { lostParts } from '#composer/rates/entryParts.ts';
 import type { PlaceKind } from '#composer/rates/RateFileKind.ts';
@@ -49,7 +50,7 @@ function unknownPlaces(source: SourceFile, path: JsonPath, kind: PlaceKind, zone
     const isFree = near !== undefined && !Object.hasOwn(record, near);
     const fix = isFree && isSafeRename(name, near) ? renameFix(source, [...path, name], near) : undefined;
     const details = {
-      parameters: { kind: kindNames[kind], name, names: places.slice(0, 8).join(', ') },
+      parameters: { kind: kindNames[kind], name, names: firstOf(places) },
       received: name,
       suggestion: near,
       ...(fix && { fix }),

@@ -1,3 +1,4 @@
+import { firstOf } from '#composer/schema/describeValue.ts';
 import { inForce, type RateEntry } from '#composer/rates/inForce.ts';
 import { fileOfRate, type KnownRates } from '#composer/rates/knownRates.ts';
 import { findRate } from '#composer/rates/personalRates.ts';
@@ -130,7 +131,7 @@ function namedProblem(site: Site, entry: EntryReport, rate: PlacedRate, now: InF
     file: source.file,
     today,
     periods: entries.map(periodWords).join(', '),
-    names: keys.slice(0, 8).join(', '),
+    names: firstOf(keys),
   };
   const details = {
     parameters,

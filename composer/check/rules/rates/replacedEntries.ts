@@ -1,3 +1,4 @@
+import { isDay } from '#lib/format/dates.ts';
 import { lostParts, rateChanges } from '#composer/rates/entryParts.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
@@ -59,6 +60,8 @@ export function replacementProblems(source: SourceFile, limits: ReplacementLimit
 
 function farProblems(source: SourceFile, entry: IndexedEntry, today: string): Problem[] {
   const { productKey: product, effectiveFrom: from } = entry;
+  // What is no day is reported as such.
+  if (!isDay(from)) return [];
   const ahead = daysBetween(today, from);
   if (ahead <= longestAhead && ahead >= -longestAgo) return [];
   const distance = ahead > 0 ? 'more than a year after' : 'more than ten years before';

@@ -19,7 +19,7 @@ interface PlacedFact {
 }
 
 /**
- * Reports links that dial another number than their text shows, and numbers that are almost one of the institution's,
+ * Reports links that dial no number or another than their text shows, and numbers that are almost one of the institution's,
  * as two digits that were swapped make them.
  */
 export function phoneProblems(facts: SiteFacts): Problem[] {
@@ -57,18 +57,26 @@ function wrongLinks(placed: readonly PlacedFact[]): Problem[] {
   return placed.flatMap(({ report, base, fact }): Problem[] => {
     if (fact.kind !== 'phone-link') return [];
     const [dialed = ''] = fact.value.split(' ', 1);
+    if (!/^\d{10}$/.test(dialed)) {
+      const parameters = { dialed };
+      return [factProblem(undefined, report.source, base, fact, textCodes['phone-digits'], { parameters })];
+    }
     const text = fact.value
       .slice(dialed.length + 1)
       .replace(/\{word:([^{}|]+)\}/g, (_mark, word: string) => numberOf(report.locale ?? 'en', word) ?? '')
       .replace(/(?<!\d)\d{10}(?!\d)/g, shown);
-    const numbers = phonesIn(text);
-    if (numbers.length === 0 || numbers.some(({ digits }) => digits === dialed)) return [];
-    const parameters = { dialed: shown(dialed), shown: shown(numbers[0]?.digits ?? '') };
+    const numbers = phonesIn(text).map(({ digits }) => digits);
+    const [written] = numbers.length > 0 ? numbers.map(shown) : (likeNumber.exec(text) ?? []);
+    if (written === undefined || numbers.includes(dialed)) return [];
+    const parameters = { dialed: shown(dialed), shown: written };
     return [
       factProblem(undefined, report.source, base, fact, textCodes['phone-link-differs'], { parameters }),
     ];
   });
 }
+
+/** A number with a digit too few or too many. */
+const likeNumber = /(?<![\d$.-])\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d+(?![\d-])/;
 
 /** Whether one digit differs, or two neighbors are swapped. */
 function isAlmost(one: string, other: string): boolean {

@@ -53,6 +53,11 @@ export const textCodes = defineProblems({
     'The link shows {shown} but dials {dialed}.',
     'Write the same number in both.',
   ),
+  'phone-digits': error(
+    'Link that dials no phone number',
+    'The link dials {dialed}, and phone numbers in the United States have ten digits.',
+    'Write it like tel:+18005550142; one of another country with its code, such as tel:+442071234567.',
+  ),
   'phone-almost-known': warning(
     'Phone number that is almost another',
     '{number} differs in one place from {known}, which is on more pages or in the words of the site.',
@@ -103,6 +108,7 @@ export const textExamples: ProblemExamples<typeof textCodes> = {
     ...withText('See [https://www.fdic.gov](https://www.fdic.gov).'),
   },
   'phone-link-differs': withText('Call [800-555-0142](tel:+18005550124).'),
+  'phone-digits': withText('Call [our branch](tel:+1800555014).'),
   'phone-almost-known': {
     'words/en.json': { phone: '800-555-0142' },
     ...withText('Call 800-555-0124 at any time.'),

@@ -1,3 +1,4 @@
+import { firstOf } from '#composer/schema/describeValue.ts';
 import { groupBy } from '#lib/values/groupBy.ts';
 import { maxWordsInWord } from '#content/markup.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
@@ -210,7 +211,7 @@ function namedRate(facts: SiteFacts, source: SourceFile, fact: Fact): Problem | 
   if (Object.hasOwn(known, fact.value) || !file || !rateBookOf(facts.site).has(name)) return undefined;
   const ofFile = Object.keys(known).filter((key) => fileOfRate(key) === name);
   return factProblem(undefined, source, [], fact, rateCodes['unknown-rate'], {
-    parameters: { key: fact.value, file: file.file, names: ofFile.slice(0, 8).join(', ') },
+    parameters: { key: fact.value, file: file.file, names: firstOf(ofFile) },
     received: fact.value,
     suggestion: nearest(fact.value, ofFile),
   });
@@ -261,7 +262,7 @@ export function untranslatedWords({ site }: SiteFacts): Problem[] {
   return [...site.words.values()].flatMap(({ source, definition }) => {
     const missing = definition ? english.filter((key) => !Object.hasOwn(definition, key)) : [];
     if (missing.length === 0) return [];
-    const names = `${missing.slice(0, 8).join(', ')}${missing.length > 8 ? ` and ${missing.length - 8} more` : ''}`;
-    return [problemAtPath(source, textCodes['untranslated-words'], [], { parameters: { names } })];
+    const parameters = { names: firstOf(missing) };
+    return [problemAtPath(source, textCodes['untranslated-words'], [], { parameters })];
   });
 }
