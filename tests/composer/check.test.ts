@@ -458,6 +458,25 @@ describe('Pages and the site as a whole', () => {
     ]);
   });
 
+  test('A link of a Spanish page to an English one that is there in Spanish', () => {
+    const linksTo = (href: string, more: object) => ({
+      ...soundPage('Ahorros para cada plan', more),
+      sections: [{ component: 'Banner', props: { heading: 'Ahorros', primary: { text: 'Ver', href } } }],
+    });
+    const problems = problemsWith({
+      [page]: soundPage('Savings for every plan', { alternates: { es: '/es/savings.html' } }),
+      // To its own English version, and to an English page that has none in Spanish.
+      'es/savings.json': linksTo('/savings.html', { alternates: { en: '/savings.html' } }),
+      'es/cuentas.json': linksTo('/savings.html', { title: 'Cuentas para cada plan' }),
+      'cards.json': soundPage('Cards for every pocket'),
+      'es/tarjetas.json': linksTo('/cards.html', { title: 'Tarjetas para cada bolsillo' }),
+    }).filter(({ code }) => code === 'link-in-english');
+    expect(problems).toMatchObject([
+      { file: 'es/cuentas.json', severity: 'warning', suggestion: '/es/savings.html' },
+    ]);
+    expect(problems[0]?.fix?.text).toBe('"/es/savings.html"');
+  });
+
   test('A service that does not exist, such as one that is misspelled', () => {
     const site = {
       origin: 'https://www.elmstonebank.example',

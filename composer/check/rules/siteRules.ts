@@ -2,6 +2,7 @@ import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { brandProblems, packageProblems, siteFileProblems } from './site/siteFile.ts';
 import { alternates } from './pages/alternates.ts';
+import { languageLinks } from './pages/languageLinks.ts';
 import { articlePageTypes, articlePaths, articlesWithoutDetails, articleValues } from './pages/articles.ts';
 import { answerProblems } from './answerProblems.ts';
 import { locationProblems } from './locationProblems.ts';
@@ -70,6 +71,7 @@ export const siteRules: readonly SiteRule[] = [
   articlesWithoutDetails,
   locationProblems,
   alternates,
+  languageLinks,
   pageRedirects,
   sectionRedirects,
   siteRedirects,

@@ -21,7 +21,8 @@ export const words = defineWords({
     dated: 'These are examples. Answer the questions to see your own.',
     ownCaption: '{loan} on a home worth {value} with {owed} owed',
     own: 'Rates for {county} County, {state}.',
-    noOffer: 'We have no rates for these answers. You can change them, or ask us.',
+    noOffer:
+      'We have no rates for these answers. The amount may be too low, or too high for the value of the home. You can change it, or ask us.',
     placeMissing: 'Choose a state and a county',
     countyNext: 'After the state you choose the county.',
   },
@@ -43,7 +44,8 @@ export const words = defineWords({
     dated: 'Estos son ejemplos. Responda las preguntas para ver las suyas.',
     ownCaption: '{loan} sobre una casa de {value} con {owed} de deuda',
     own: 'Tasas del condado de {county}, {state}.',
-    noOffer: 'No tenemos tasas para estas respuestas. Puede cambiarlas o consultarnos.',
+    noOffer:
+      'No tenemos tasas para estas respuestas. La cantidad puede ser muy baja, o muy alta para el valor de la vivienda. Puede cambiarla o consultarnos.',
     placeMissing: 'Elija un estado y un condado',
     countyNext: 'Después del estado elegirá el condado.',
   },
@@ -65,7 +67,7 @@ export const words = defineWords({
     dated: '这些是示例。回答问题即可查看您的利率。',
     ownCaption: '{loan}，房屋价值 {value}，尚欠 {owed}',
     own: '{state} {county} 县的利率。',
-    noOffer: '我们没有符合这些回答的利率。您可以更改回答，或咨询我们。',
+    noOffer: '我们没有符合这些回答的利率。金额可能过低，或相对房屋价值过高。您可以更改金额，或咨询我们。',
     placeMissing: '请选择州和县',
     countyNext: '选择州之后再选择县。',
   },

@@ -39,7 +39,7 @@ test('RATE-02 RATE-15 an amount shows the yields of its tier, for the visitor’
   );
   await page.getByLabel('Your deposit in dollars').fill('1,5');
   await page.keyboard.press('Enter');
-  await page.getByText('Enter an amount such as $10,000').waitFor();
+  await page.getByText('Enter an amount up to $10,000,000, such as $10,000').waitFor();
   expect(await row(page, 'Standard CD', '12 months')).toContain('$62,604');
 });
 

@@ -35,6 +35,11 @@ export const alternateCodes = defineProblems({
     '{target} looks like this page in another language but is not one of its alternates.',
     'Add "{locale}": "{target}" to "alternates".',
   ),
+  'link-in-english': warning(
+    'Link to the English version',
+    'This link leads to the English page {target}, which exists in the language of this page.',
+    'Link to {own}.',
+  ),
 });
 
 /**
@@ -125,4 +130,17 @@ export const alternateExamples: ProblemExamples<typeof alternateCodes> = {
     'es/ahorros.json': inSpanish,
   },
   'alternate-unsaid': { 'savings.json': page(), 'es/savings.json': inSpanish },
+  'link-in-english': {
+    'savings.json': page({ alternates: { es: '/es/ahorros.html' } }),
+    'es/ahorros.json': { ...inSpanish, alternates: { en: '/savings.html' } },
+    'es/cuentas.json': {
+      ...inSpanish,
+      title: 'Cuentas para cada plan',
+      description: 'Qué cuentas ofrecemos, cuánto cuestan y cómo abrir una en pocos minutos.',
+      sections: [
+        { component: 'HeroBanner', props: { heading: 'Cuentas para cada plan' } },
+        { component: 'RichText', props: { text: 'Vea [nuestros ahorros](/savings.html).' } },
+      ],
+    },
+  },
 };
