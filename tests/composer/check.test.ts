@@ -459,7 +459,7 @@ describe('Pages and the site as a whole', () => {
   });
 
   test('A link of a Spanish page to an English one that is there in Spanish', () => {
-    const linksTo = (href: string, more: object) => ({
+    const linksTo = (href: string, more: Readonly<Record<string, unknown>>) => ({
       ...soundPage('Ahorros para cada plan', more),
       sections: [{ component: 'Banner', props: { heading: 'Ahorros', primary: { text: 'Ver', href } } }],
     });

@@ -32,14 +32,12 @@ function linkProblem(
   { addresses }: SiteFacts,
 ): readonly Problem[] {
   const destination = fact.kind === 'link' ? addresses.destination(fact.value) : undefined;
-  const target = destination?.type === 'page' ? addresses.sourceAt(destination.path) : undefined;
+  if (destination?.type !== 'page') return [];
+  const target = addresses.sourceAt(destination.path);
   const own = target?.locale === 'en' ? target.fields.alternates?.[page.locale] : undefined;
   if (own === undefined || own === page.path || !addresses.sourceAt(own)) return [];
-  const details = {
-    parameters: { target: destination?.path ?? '', own },
-    received: fact.value,
-    suggestion: own,
-  };
+  const parameters = { target: destination.path, own };
+  const details = { parameters, received: fact.value, suggestion: own };
   const problem = factProblem(
     undefined,
     page.source,
