@@ -1,7 +1,7 @@
 // npm run stories:docs: opens every docs page of the built Storybook, and fails for one that shows or logs an error.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { type BrowserContext, chromium, type Page } from 'playwright';
 import { sharedProcess } from '#tests/chromium.ts';
 import { serveFolder } from '#tests/snapshots/serveFolder.ts';
 
@@ -30,6 +30,14 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
   return found;
 }
 
+/** Opens a docs page, and closes it however it ends: one that is too slow would slow down all that come after it. */
+async function openPage(window: BrowserContext, address: string): Promise<string[]> {
+  const page = await window.newPage();
+  return faultsOf(page, address)
+    .catch((error: unknown) => [String(error)])
+    .finally(() => page.close());
+}
+
 async function main(): Promise<number> {
   const index = join(folder, 'index.json');
   if (!existsSync(index)) {
@@ -54,12 +62,7 @@ async function main(): Promise<number> {
     for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
       const address = `${site.origin}/iframe.html?viewMode=docs&id=${entry.id}`;
       // oxlint-disable-next-line no-await-in-loop -- three pages at a time
-      const page = await window.newPage();
-      // oxlint-disable-next-line no-await-in-loop -- three pages at a time
-      const faults = await faultsOf(page, address).catch((error: unknown) => [String(error)]);
-      // A page that was too slow would slow down all that come after it.
-      // oxlint-disable-next-line no-await-in-loop -- three pages at a time
-      await page.close();
+      const faults = await openPage(window, address);
       if (faults.length === 0) continue;
       broken += 1;
       console.log(`${entry.title} (${entry.id}):\n  ${faults.join('\n  ')}`);

@@ -31,6 +31,7 @@ export function CarriedEntries({ definition, form, place, words }: CarriedEntrie
       const carried = takeCarried(definition, location);
       if (!carried) return;
       enterValues(definition, form, carried.values, (field) => !behaviorOf(field).isAgreement);
+      // A visitor who is already in a field replaces it by typing.
       const field = note.current
         ?.closest('form')
         ?.querySelector<HTMLInputElement>('input:focus, textarea:focus');

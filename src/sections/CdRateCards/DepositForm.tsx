@@ -9,6 +9,7 @@ import { formatDollars, formatPercent, formatWholeDollars } from '#lib/format/mo
 import { sentences } from '#lib/format/sentences.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CdRateCards.schema.ts';
+import { depositLimits } from './depositLimits.ts';
 import { AmountForm, Deposit, Outcome } from './CdRateCards.styles.ts';
 import type { words } from './CdRateCards.words.ts';
 import { bestTerm, pricingTiers } from './pricingTiers.ts';
@@ -101,7 +102,7 @@ export function DepositForm({ form, day, isWrong, ...of }: DepositFormProps) {
           inputMode="decimal"
           autoComplete="off"
           startAdornment="$"
-          error={isWrong ? word('amountError') : ''}
+          error={isWrong ? word('amountError', { most: formatWholeDollars(depositLimits.max, locale) }) : ''}
         />
         <Button type="submit" variant="outlined">
           {word('update')}

@@ -48,7 +48,7 @@ function linkProblem(
   );
   // Anchors may have other names there.
   return [
-    fact.value.includes('#') || fact.value.includes('?')
+    /[?#]/.test(fact.value)
       ? problem
       : withReplacement(page.source, problem, fact.index === undefined ? JSON.stringify(own) : own),
   ];

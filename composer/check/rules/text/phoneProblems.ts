@@ -19,8 +19,8 @@ interface PlacedFact {
 }
 
 /**
- * Reports links that dial no number or another than their text shows, and numbers that are almost one of the institution's,
- * as two digits that were swapped make them.
+ * Reports links that dial no number or another than their text shows, and numbers that are almost one of the
+ * institution's, as two digits that were swapped make them.
  */
 export function phoneProblems(facts: SiteFacts): Problem[] {
   const placed = facts.reports.flatMap(phoneFactsOf);
