@@ -143,6 +143,7 @@ describe('RATE-02 RATE-15 the rate in an application', () => {
       /^\d\.\d\d% \(APR de \d\.\d\d%\), \$[\d,.]+ al mes durante 360 meses, al .*\n.* · \$200,000 · Vermont$/,
     ],
     ['/apply/cards.html?product=SUMMIT3', /^[\d.]+% to [\d.]+% APR, annual fee \$95, as of .*\nSummit Card$/],
+    ['/apply/cards.html?product=LANTERN5', /^[\d.]+% APR, annual fee \$0, as of .*\nLantern Card$/],
   ] as const)(
     'is shown for what the address says, also without JavaScript: %s',
     async ([path, shown], { visit }) => {

@@ -38,7 +38,6 @@ export const alternateCodes = defineProblems({
   'link-in-english': warning(
     'Link to the English version',
     'This link leads to the English page {target}, which exists in the language of this page.',
-    'Link to {own}.',
   ),
 });
 
