@@ -149,6 +149,9 @@ describe('RATE-15 A quote', () => {
     expect(lines(quoted({}))).toEqual([]);
     expect(lines(quoted({ rates: { cards: 'cd.CD99' }, terms: ['topic'] }))).toEqual([]);
     expect(lines(quoted({ rates: { cards: 'cards.HARBOR1' }, amount: undefined }))).toEqual([]);
+    const loan = { rates: { cards: 'loans.LOAN.autoAdjustment=true' }, terms: ['topic'] };
+    expect(lines(quoted({ ...loan, parameters: { creditScore: 'topic' } }))).toEqual([]);
+    expect(lines(quoted({ ...loan, rates: { cards: 'loans.LOAN.creditScore=760' } }))).toEqual([]);
   });
 
   test.each([
@@ -174,12 +177,24 @@ describe('RATE-15 A quote', () => {
       '/fields/2/quote/rates/cards The rate mortgage-purchase.FIX30 depends on “state”, but the quote names no field for it.',
     ],
     [
+      { rates: { cards: 'loans.LOAN' }, terms: ['topic'] },
+      '/fields/2/quote/rates/cards The rate loans.LOAN depends on “creditScore”, but the quote names no field for it.',
+    ],
+    [
+      { parameters: { creditScore: 'amount' } },
+      '/fields/2/quote/parameters/creditScore “amount” is of the kind currency; the “creditScore” of a quote is of the kind select, radioGroup or checkbox.',
+    ],
+    [
+      { parameters: { creditScore: 'topics' } },
+      '/fields/2/quote/parameters/creditScore This form has no field “topics”. Did you mean “topic”?',
+    ],
+    [
       { rates: { cards: 'personal-line.PLOC' }, amount: undefined },
       '/fields/2/quote/rates/cards The rate personal-line.PLOC depends on “amount”, but the quote names no field for it.',
     ],
   ])('%j names what is wrong', (quote, line) => expect(lines(quoted(quote))).toEqual([line]));
 
-  test.each(['cd', 'cd.CD99.12.apy', 'loans.LOAN', 'home-equity.HELOC'])(
+  test.each(['cd', 'cd.CD99.12.apy', 'loans.LOAN.score=760', 'home-equity.HELOC'])(
     'of %s says what is expected',
     (rate) => {
       const [line] = lines(quoted({ rates: { cards: rate } }));

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import type { InlineHtml, Link } from '#content/fields.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 import { Button } from '#components/inputs/Button.tsx';
@@ -69,6 +69,8 @@ export interface QuotePanelProps {
   readonly answer: ReactNode;
   /** The link below the answer, such as to an application. */
   readonly action: Link;
+  /** Called when the link is clicked. */
+  readonly onAction?: MouseEventHandler | undefined;
   /** Small print below the link. */
   readonly note?: string;
   /** True while the answer is loading. */
@@ -84,7 +86,8 @@ export interface QuotePanelProps {
 /** Questions on one side and a rate as the answer on the other. Place it in a `SectionFrame`. */
 export function QuotePanel(inProps: QuotePanelProps) {
   const props = useThemeProps({ props: inProps, name });
-  const { kind, children, answer, action, note, isBusy = false, isFocused = false, disclosures } = props;
+  const { kind, children, answer, action, onAction, note, disclosures } = props;
+  const { isBusy = false, isFocused = false } = props;
   return (
     <>
       <Kind variant="body1" color="textSecondary">
@@ -100,7 +103,7 @@ export function QuotePanel(inProps: QuotePanelProps) {
           autoFocus={isFocused}
         >
           {answer}
-          <Action href={action.href} aria-label={action.label}>
+          <Action href={action.href} aria-label={action.label} onClick={onAction}>
             {action.text}
           </Action>
           {note && (

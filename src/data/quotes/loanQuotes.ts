@@ -4,15 +4,18 @@ import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import type { ProductQuote, QuoteKind } from './ProductQuote.ts';
 
 /**
- * Installment loans (RATE-09) at a credit score that the author states, because an application knows none:
- * `loans.LOAN.creditScore=760&autoAdjustment=true`.
+ * Installment loans (RATE-09), with what the author states of them: `loans.LOAN.creditScore=760&autoAdjustment=true`. The
+ * visitor's own answers come first.
  */
 export const loanQuotes: QuoteKind = {
   files: ['loans'],
-  quote: async (_product, more, { amount, months, zipCode, ...request }, ask) => {
-    const { creditScore, ...adjustments } = Object.fromEntries(new URLSearchParams(more));
+  quote: async (_product, more, { amount, months, zipCode, parameters, ...request }, ask) => {
+    const { creditScore, ...adjustments } = {
+      ...Object.fromEntries(new URLSearchParams(more)),
+      ...parameters,
+    };
     const terms = loanTerms({
-      ...Object.fromEntries(Object.keys(adjustments).map((name) => [name, true])),
+      ...Object.fromEntries(Object.entries(adjustments).map(([name, value]) => [name, value === 'true'])),
       creditScore,
       depositAmount: amount,
       timePeriod: months,

@@ -8,9 +8,19 @@ const quotedRate = () =>
   z
     .string()
     .regex(
-      /^(?:cd\.\w+|deposits\.\w+(?:\.business)?|loans\.\w+\.creditScore=[3-8]\d\d(?:&\w+=true)*|personal-line\.\w+|(?:cards|mortgage-purchase|mortgage-refinance)\.\w+(?:\..+)?)$/,
-      'Expected a product such as cd.CD99, deposits.TU, deposits.DDA4A.business, loans.LOAN.creditScore=760, personal-line.PLOC, mortgage-purchase.FIX30 or cards.HARBOR1',
+      /^(?:cd\.\w+|deposits\.\w+(?:\.business)?|loans\.\w+(?:\.(?:creditScore=[3-8]\d\d|\w+=true)(?:&\w+=true)*)?|personal-line\.\w+|(?:cards|mortgage-purchase|mortgage-refinance)\.\w+(?:\..+)?)$/,
+      'Expected a product such as cd.CD99, deposits.TU, deposits.DDA4A.business, loans.LOAN, loans.LOAN.autoAdjustment=true, personal-line.PLOC, mortgage-purchase.FIX30 or cards.HARBOR1',
     );
+
+/** What the rate service of loans asks besides amount, term and zip code (RATE-09). */
+const loanParameters = [
+  'creditScore',
+  'checkboxSelected',
+  'employeeAdjustment',
+  'homeImprovementAdjustment',
+  'autoAdjustment',
+  'allianceIndicator',
+] as const;
 
 /** Shows the rate of the product that the visitor chose. */
 export const quote = () =>
@@ -22,7 +32,7 @@ export const quote = () =>
       }),
       rates: z.record(z.string(), quotedRate()).meta({
         title: 'Rates',
-        description: 'Such as cd.CD99, by choice; of a loan, at a credit score.',
+        description: 'Such as cd.CD99, by choice.',
       }),
       terms: z
         .array(fieldName())
@@ -32,6 +42,10 @@ export const quote = () =>
       amount: named('Amount', 'Field of the kind currency.'),
       zipCode: named('Zip code', 'Field of the kind zip.'),
       state: named('State', 'Of mortgages: field with the names of states.'),
+      parameters: z.partialRecord(z.enum(loanParameters), fieldName()).optional().meta({
+        title: 'Parameters',
+        description: 'Of loans: fields with what the rate service also asks, such as creditScore.',
+      }),
     })
     .optional()
     .meta({

@@ -23,6 +23,10 @@ export function answerText(field: VisibleField, value: string, locale: Locale, w
   return shown?.(value, locale) ?? value;
 }
 
+/** Returns an answer that stands without the label of its field: the value in words, or what was ticked. */
+export const bareAnswer = ({ term, value }: WrittenAnswer, field: VisibleField): string =>
+  behaviorOf(field).control === 'checkbox' && value !== '' ? term : value;
+
 /**
  * Returns the answers to the named fields as a confirmation repeats them, in the order of the form.
  *

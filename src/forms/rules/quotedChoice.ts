@@ -1,11 +1,11 @@
 import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
 import type { Quote } from '#forms/definition/quoteSchema.ts';
-import type { VisibleField } from '#forms/kinds/behaviors.ts';
+import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
 import { isHidden } from '#forms/kinds/hidden.ts';
 import { readDollars } from '#lib/format/readNumber.ts';
 import type { QuotedTerms } from '#lib/visitor/QuotedTerms.ts';
 import { readZipCode } from '#lib/visitor/zipCode.ts';
-import { applyConditions, type FormValues } from './applyConditions.ts';
+import { applyConditions, type FieldStanding, type FormValues } from './applyConditions.ts';
 
 /** The visitor's choice of a product, with the answers that it consists of. */
 export interface QuotedChoice extends QuotedTerms {
@@ -13,8 +13,36 @@ export interface QuotedChoice extends QuotedTerms {
 }
 
 /** Returns the names of the fields that a quote depends on. */
-export const quotedNames = ({ product, terms = [], amount, zipCode, state }: Quote): readonly string[] =>
-  [product, ...terms, amount, state, zipCode].filter((name) => name !== undefined);
+export const quotedNames = ({
+  product,
+  terms = [],
+  amount,
+  zipCode,
+  state,
+  parameters = {},
+}: Quote): readonly string[] =>
+  [product, ...terms, amount, state, zipCode, ...Object.values(parameters)].filter(
+    (name) => name !== undefined,
+  );
+
+/**
+ * Returns the answers that are parameters of the rate's service. One that is missing is left to the author's, and an empty
+ * text if there is none.
+ */
+const parametersOf = (
+  { parameters = {} }: Quote,
+  rate: string,
+  shown: readonly FieldStanding[],
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(parameters).flatMap(([parameter, name]) => {
+      const standing = shown.find(({ field }) => field.name === name);
+      if (!standing) return [];
+      const { field, value } = standing;
+      if (behaviorOf(field).control === 'checkbox') return [[parameter, String(value === 'yes')]];
+      return value === '' && rate.includes(`${parameter}=`) ? [] : [[parameter, value]];
+    }),
+  );
 
 /**
  * Returns what to quote.
@@ -43,6 +71,8 @@ export function quotedChoice(
   const isAnswered =
     [term, zipCode, state].every((value) => value !== '') && (amount === undefined || amount > 0);
   if (!isAnswered) return 'incomplete';
+  const parameters = parametersOf(quote, rate, shown);
+  if (Object.values(parameters).includes('')) return 'incomplete';
   const names = new Set(quotedNames(quote));
   return {
     rate,
@@ -50,6 +80,7 @@ export function quotedChoice(
     zipCode: zipCode ?? '',
     ...(term !== undefined && { months: Number(term) }),
     ...(state !== undefined && { state }),
+    ...(Object.keys(parameters).length > 0 && { parameters }),
     answers: shown.flatMap(({ field, value }) => (names.has(field.name) ? [{ field, value }] : [])),
   };
 }

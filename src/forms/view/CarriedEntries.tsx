@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { afterPaint } from '#lib/browser/afterPaint.ts';
-import { takeCarried } from '#forms/post/carriedEntries.ts';
+import { takeCarried } from '#lib/visitor/carriedEntries.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
-import { behaviorOf } from '#forms/kinds/behaviors.ts';
+import { fieldsOf } from '#forms/definition/formFields.ts';
+import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
 import type { RuleWords } from '#forms/rules/rules.ts';
 import { enterValues, type Values } from './controlValues.ts';
 import { CarriedNote } from './FormView.styles.ts';
@@ -16,9 +17,17 @@ interface CarriedEntriesProps {
   readonly words: RuleWords;
 }
 
+/** Whether a field takes what was carried to it: a consent does not, nor does a choice that is not among its options. */
+function isTaken(field: VisibleField, value: string | undefined): boolean {
+  const { isAgreement, isSeveral } = behaviorOf(field);
+  if (isAgreement) return false;
+  const options = 'options' in field && !isSeveral ? field.options : undefined;
+  return options?.some((option) => option.value === value) ?? true;
+}
+
 /**
  * Enters what the visitor has entered on the page in another language, or before the page was loaded again, shows the same
- * step, and says so there. A consent has to be given again, in the language in which it is read.
+ * step, and says so there. Also enters, without a word, what the visitor has answered beside a rate. A consent has to be given again, in the language in which it is read.
  */
 export function CarriedEntries({ definition, form, place, words }: CarriedEntriesProps) {
   // The step to which the entries were carried.
@@ -28,14 +37,18 @@ export function CarriedEntries({ definition, form, place, words }: CarriedEntrie
     // By then the form has dropped the values of fields whose conditions do not hold yet. What the visitor enters meanwhile
     // is no longer among the carried entries.
     void afterPaint().then(() => {
-      const carried = takeCarried(definition, location);
+      const carried = takeCarried(
+        fieldsOf(definition).map(({ name }) => name),
+        location,
+      );
       if (!carried) return;
-      enterValues(definition, form, carried.values, (field) => !behaviorOf(field).isAgreement);
+      enterValues(definition, form, carried.values, (field) => isTaken(field, carried.values[field.name]));
       // A visitor who is already in a field replaces it by typing.
       const field = note.current
         ?.closest('form')
         ?.querySelector<HTMLInputElement>('input:focus, textarea:focus');
       if (field && Object.hasOwn(carried.values, field.name)) field.select();
+      if (carried.step === undefined) return;
       const step = place ? Math.min(carried.step, place.steps.length) : 0;
       setCarriedTo(step);
       if (step > 0) place?.show(step);

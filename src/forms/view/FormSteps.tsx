@@ -11,6 +11,7 @@ import { formatDay } from '#lib/format/dates.ts';
 import { enteredValue, shownNames } from '#forms/rules/applyConditions.ts';
 import { fill } from '#lib/format/fill.ts';
 import { enterValues, textValues } from './controlValues.ts';
+import { bareAnswer } from '#forms/rules/answerText.ts';
 import { entryText } from './entryText.ts';
 import { FormEntries, type FormEntriesProps } from './FormEntries.tsx';
 import { FormQuote } from './FormQuote.tsx';
@@ -126,7 +127,8 @@ function entriesOf(
     // A confirmation repeats another field.
     if (value === '' || !shown.has(field.name) || behaviorOf(field).confirms) return [];
     const text = entryText(field, value, locale, words);
-    return text === '' ? [] : [{ term: field.label, value: text }];
+    const entry = { term: field.label, value: text };
+    return text === '' ? [] : [{ ...entry, bare: bareAnswer(entry, field) }];
   });
 }
 
@@ -190,7 +192,7 @@ export function FormSteps(props: FormStepsProps) {
             {summary}{' '}
             <strong>
               {entriesOf(props, steps[0]?.entries ?? [])
-                .map(({ value }) => value)
+                .map(({ bare }) => bare)
                 .join(' · ')}
             </strong>
             {quote && <FormQuote {...props} quote={quote} isShort />}

@@ -1,4 +1,4 @@
-import { carryEntries, dropCarried, dropCarriedValue, hasCarried } from '#forms/post/carriedEntries.ts';
+import { carryEntries, dropCarried, dropCarriedValue, hasCarried } from '#lib/visitor/carriedEntries.ts';
 import { hydrateNow } from '#lib/browser/hydrateEvent.ts';
 import { followedLink } from '#lib/browser/isPlainClick.ts';
 import { hasLongNumber } from '#lib/visitor/withoutPersonal.ts';

@@ -13,4 +13,6 @@ export interface QuotedTerms {
   readonly zipCode: string;
   /** Name of the state of a home, such as `Maine`. */
   readonly state?: string;
+  /** The visitor's answers to what the service of the rate also asks, such as `creditScore`. They replace the author's. */
+  readonly parameters?: Readonly<Record<string, string>>;
 }

@@ -10,9 +10,10 @@ import type { InlineHtml } from '#content/fields.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import { withLoanAmount } from '#lib/address/withParameter.ts';
+import { carryWithLink } from '#lib/browser/carryWithLink.ts';
 import { formatWholeDollars } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
-import type { Answered } from './homeEquityForm.ts';
+import { type Answered, applicationOf } from './homeEquityForm.ts';
 import type { Props } from './HomeEquityRates.schema.ts';
 import type { words } from './HomeEquityRates.words.ts';
 import { Questions } from './Questions.tsx';
@@ -92,6 +93,7 @@ export function HomeEquityRates(props: Props) {
         isBusy={isFetching}
         isFocused={form.opensWith === 'answer'}
         action={{ ...apply, href }}
+        onAction={(event) => asked && carryWithLink(event, id, applicationOf(asked.terms))}
         disclosures={[variable, ...disclosures]}
         answer={
           <>

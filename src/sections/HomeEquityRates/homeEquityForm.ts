@@ -104,6 +104,14 @@ export function answeredBy(typed: Typed, states: readonly HomeEquityState[]): An
   };
 }
 
+/** Returns what an application takes along besides the amount in its address. */
+export const applicationOf = ({ valueOfHome, mortgageBalance, fico, autoPay }: HomeEquityAsked) => ({
+  valueOfHome: String(valueOfHome),
+  mortgageBalance: String(mortgageBalance),
+  creditScore: String(fico),
+  autopay: autoPay ? 'yes' : '',
+});
+
 /** The terms of an offer before the visitor has answered, as a query: those that the form begins with. */
 export const exampleQuestion = (
   { productKey, termsinMonths }: Props['offers'][number],

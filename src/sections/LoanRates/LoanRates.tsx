@@ -2,10 +2,11 @@ import { QuoteForm, QuotePanel, QuoteStatus } from '#components/rates/QuotePanel
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { withLoan } from '#lib/address/withParameter.ts';
+import { carryWithLink } from '#lib/browser/carryWithLink.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './LoanRates.schema.ts';
 import type { words } from './LoanRates.words.ts';
-import { exampleLoan, isExample } from './loanForm.ts';
+import { applicationOf, exampleLoan, isExample } from './loanForm.ts';
 import { type LoanQuote, useLoanQuote } from './useLoanQuote.ts';
 import { Heading, levelBelow } from '#components/data-display/Typography.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
@@ -145,7 +146,7 @@ export function LoanRates(props: Props) {
   const { id } = useSection();
   const word = useWords<typeof words>();
   const quote = useLoanQuote(props);
-  const { form, dollars, isFetching, isZipWrong } = quote;
+  const { form, dollars, loan, isFetching, isZipWrong } = quote;
   useTitleMark(dollars === undefined || isZipWrong ? word('errorTitle') : undefined);
   const applyHref = dollars === undefined ? apply.href : withLoan(apply.href, dollars, form.values.term);
   return (
@@ -155,6 +156,7 @@ export function LoanRates(props: Props) {
         isBusy={isFetching}
         isFocused={form.opensWith === 'answer'}
         action={{ ...apply, href: applyHref }}
+        onAction={(event) => loan && carryWithLink(event, id, applicationOf(loan))}
         note={word('notAnOffer')}
         disclosures={[example, ...disclosures]}
         answer={<LoanAnswer {...props} quote={quote} />}

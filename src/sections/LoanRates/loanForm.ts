@@ -88,6 +88,12 @@ const adjustmentsOf = ({ kind, employeeAdjustment, allianceIndicator }: Props) =
   homeImprovementAdjustment: kind === 'homeImprovement',
 });
 
+/** Returns what an application takes along besides what is in its address: personal, or of no use to anyone else. */
+export const applicationOf = ({ creditScore, checkboxSelected }: LoanTerms) => ({
+  creditScore: String(creditScore),
+  autopay: checkboxSelected ? 'yes' : '',
+});
+
 /** The loan that the form opens with. */
 export const exampleLoan = ({ amount, terms, scores }: Props) => ({
   creditScore: scores[0]?.score ?? 0,

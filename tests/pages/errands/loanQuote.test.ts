@@ -12,6 +12,8 @@ async function expectHandedOver(page: Page): Promise<void> {
   expect(await page.locator('[name=amount]').inputValue()).toMatch(/12,?000/);
   expect(await page.locator('[name=personalTerm]').inputValue()).toBe('36');
   expect(await page.locator('[name=zipCode]').inputValue()).toBe('90210');
+  await expect.poll(() => page.locator('[name=creditScore]').inputValue()).toBe('800');
+  expect(await page.locator('[name=autopay]').isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   const chosen = page.locator('[data-section=Form]').getByText('You chose');
   expect(await chosen.innerText()).toContain('Personal loan · $12,000 · 36 months · 90210');

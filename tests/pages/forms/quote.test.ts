@@ -71,6 +71,33 @@ describe('RATE-02 RATE-15 the rate in an application', () => {
     await quoted(page, new RegExp(`^${rate} \\(${apr} APR\\), .*\nTo buy a home · \\$250,000 · Wyoming$`));
   });
 
+  test('of a loan is the one that the visitor saw for their own credit, which is in no address', async ({
+    visit,
+  }) => {
+    const page = await visit('/personal-loan.html');
+    const loan = page.locator('[data-section=LoanRates]');
+    await loan.getByLabel('Your credit').selectOption({ label: 'Fair (660 to 699)' });
+    await loan.getByLabel('I will pay automatically').uncheck();
+    await loan.getByLabel('Enter your zip code').fill('02110');
+    await page.keyboard.press('Enter');
+    const answer = loan.locator('[data-part=answer]');
+    await answer.getByText('a month for 48 months').waitFor();
+    const [rate = ''] = (await answer.innerText()).match(/[\d.]+%/) ?? [];
+    await answer.getByRole('link', { name: 'Start an application' }).click();
+    await page.waitForURL('**/apply/loans.html?product=personal&loanAmount=20000&term=48');
+    await quoted(
+      page,
+      new RegExp(`^${rate} APR, .*with a credit score of 680, .*\\n.* · 02110 · Fair \\(660 to 699\\)$`),
+    );
+    await page.getByLabel('Automatic payments').check();
+    await quoted(page, /Fair \(660 to 699\) · Automatic payments from my account with you$/);
+    expect(await quote(page).innerText()).not.toContain(rate);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect
+      .poll(() => page.getByText('You chose').innerText())
+      .toContain('Fair (660 to 699) · Automatic payments');
+  });
+
   test('is looked up and announced once, when the visitor has stopped typing, and the old one is gone at once', async ({
     visit,
   }) => {

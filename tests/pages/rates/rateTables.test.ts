@@ -665,6 +665,22 @@ describe('home equity', () => {
     expect(queries[0]?.get('county')).toBe('York');
   });
 
+  test('RATE-10 RATE-16 the application has what was answered, and its address only the amount', async ({
+    visit,
+  }) => {
+    const page = await visit('/home-equity.html');
+    await page.getByLabel('What your home is worth').fill('512,000');
+    await page.getByLabel('What you still owe').fill('93,500');
+    await answerAll(page);
+    await page.getByText('Rates for York County, Maine.').waitFor();
+    await page.locator('[data-part=answer]').getByRole('link').click();
+    await page.waitForURL('**/apply/home-equity.html?loanAmount=50000');
+    await expect.poll(() => page.locator('[name=valueOfHome]').inputValue()).toMatch(/512,?000/);
+    expect(await page.locator('[name=mortgageBalance]').inputValue()).toMatch(/93,?500/);
+    expect(await page.getByText('What you entered is still here').count()).toBe(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('carriedForms'))).toBeNull();
+  });
+
   test('RATE-10 what is missing is said beside its question, which has the focus', async ({ visit }) => {
     const page = await visit('/home-equity.html');
     await page.getByLabel('State', { exact: true }).focus();

@@ -36,7 +36,7 @@ export const formCodes = defineProblems({
   'quote-part-missing': error(
     'Quote that cannot be looked up',
     'The rate {rate} depends on “{part}”, but the quote names no field for it.',
-    'Name the field in “{part}” of the quote; “terms” is a list of fields with months.',
+    'Name the field in “{part}” of the quote; “terms” is a list of fields with months, and “creditScore” stands in “parameters” or in the rate.',
   ),
   'holidays-missing': error(
     'No holidays to leave out',

@@ -15,13 +15,14 @@ const kindsOf = {
   amount: ['currency'],
   zipCode: ['zip'],
   state: ['select', 'radioGroup'],
+  parameters: ['select', 'radioGroup', 'checkbox'],
 } as const;
 
 /** What the rates of a file depend on besides the product. */
 const needs = {
   cd: ['terms', 'amount', 'zipCode'],
   deposits: ['amount', 'zipCode'],
-  loans: ['terms', 'amount', 'zipCode'],
+  loans: ['terms', 'amount', 'zipCode', 'creditScore'],
   'mortgage-purchase': ['amount', 'state'],
   'mortgage-refinance': ['amount', 'state'],
   'personal-line': ['amount', 'zipCode'],
@@ -48,16 +49,26 @@ function checkQuote(quote: unknown, at: JsonPath, fields: Fields, report: Report
   const terms = valueAt(quote, ['terms']);
   if (Array.isArray(terms))
     terms.forEach((name, index) => checkField('terms', name, [...at, 'terms', index], fields, report));
+  const parameters = valueAt(quote, ['parameters']);
+  if (isRecord(parameters))
+    for (const [name, field] of Object.entries(parameters))
+      checkField('parameters', field, [...at, 'parameters', name], fields, report, name);
   const product = fields.get(String(valueAt(quote, ['product'])));
   const rates = valueAt(quote, ['rates']);
   if (!isRecord(rates)) return;
   for (const [choice, rate] of Object.entries(rates)) {
     const place = [...at, 'rates', choice];
     if (product) checkChoice(product, choice, place, report);
-    for (const part of needsOf(rate).filter((name) => valueAt(quote, [name]) === undefined))
+    for (const part of needsOf(rate).filter((name) => !isGiven(quote, rate, name)))
       report(formCodes['quote-part-missing'], place, { parameters: { rate: String(rate), part } });
   }
 }
+
+/** Whether a quote says a part: a credit score stands in the rate, or is asked. */
+const isGiven = (quote: unknown, rate: unknown, part: string): boolean =>
+  part === 'creditScore'
+    ? String(rate).includes('creditScore=') || valueAt(quote, ['parameters', part]) !== undefined
+    : valueAt(quote, [part]) !== undefined;
 
 function checkField(
   part: keyof typeof kindsOf,
@@ -65,12 +76,13 @@ function checkField(
   at: JsonPath,
   fields: Fields,
   report: Report,
+  called: string = part,
 ): void {
   if (typeof name !== 'string') return;
   const field = fields.get(name);
   if (!field) return unknownField(at, name, fields, report);
   const kinds: readonly string[] = kindsOf[part];
   if (kinds.includes(field.kind)) return;
-  const parameters = { name, kind: field.kind, part, kinds: listOr(kinds) };
+  const parameters = { name, kind: field.kind, part: called, kinds: listOr(kinds) };
   report(formCodes['quote-field-kind'], at, { parameters, received: name });
 }

@@ -1,14 +1,16 @@
-import { type HasFields, fieldsOf } from '#forms/definition/formFields.ts';
-import { readRecord, sessionStore } from '#lib/visitor/storage.ts';
+import { readRecord, sessionStore } from './storage.ts';
 
-/** What the visitor has entered in a form, on the way to the page in another language, or to the same page again. */
+/**
+ * What the visitor has entered in a form, on the way to the page in another language, to the same page again, or from a
+ * rate to its application.
+ */
 export interface CarriedEntries {
-  /** Path of the page in another language; path and query of the same page, whose query prefills its form. */
+  /** Path of the other page; path and query of the same page, whose query prefills its form. */
   readonly path: string;
   /** Names of the form's fields, by which the other page finds its form. */
   readonly names: readonly string[];
-  /** Position of the step that was shown. */
-  readonly step: number;
+  /** Position of the step that was shown; absent if it is another form that takes the entries. */
+  readonly step?: number | undefined;
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +31,7 @@ function parse(text: string): CarriedEntries | undefined {
     const isWhole =
       typeof path === 'string' &&
       Array.isArray(names) &&
-      typeof step === 'number' &&
+      ['number', 'undefined'].includes(typeof step) &&
       typeof values === 'object';
     return isWhole ? { path, names, step, values } : undefined;
   } catch {
@@ -71,9 +73,13 @@ export function dropCarriedValue(name: string, page: Address): void {
 /** Whether entries were carried to a page. */
 export const hasCarried = (page: Address): boolean => carriedTo(page).size > 0;
 
-/** Returns the entries that were carried to a form of a page: those with the most fields in common. Forgets them. */
-export function takeCarried(definition: HasFields, page: Address): CarriedEntries | undefined {
-  const own = new Set(fieldsOf(definition).map(({ name }) => name));
+/**
+ * Returns the entries that were carried to a form of a page: those with the most fields in common. Forgets them.
+ *
+ * @param fields names of the form's fields.
+ */
+export function takeCarried(fields: readonly string[], page: Address): CarriedEntries | undefined {
+  const own = new Set(fields);
   const inCommon = ({ names }: CarriedEntries) => names.filter((name) => own.has(name)).length;
   const [best] = [...carriedTo(page)].toSorted(([, one], [, other]) => inCommon(other) - inCommon(one));
   if (!best || inCommon(best[1]) === 0) return undefined;

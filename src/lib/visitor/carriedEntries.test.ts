@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { formOf } from '#tests/forms/formOf.ts';
 import { carryEntries, dropCarried, hasCarried, takeCarried } from './carriedEntries.ts';
 
 beforeEach(() => {
@@ -14,9 +13,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const path = '/es/contact-us.html';
 const here = { pathname: path, search: '?topic=other' };
-const text = (name: string) => ({ kind: 'text', name, label: name }) as const;
-const contact = formOf(text('firstName'), text('message'));
-const call = formOf(text('firstName'), text('time'));
+const contact = ['firstName', 'message'];
+const call = ['firstName', 'time'];
 const entries = (names: readonly string[]) => ({
   path,
   names,
