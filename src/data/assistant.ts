@@ -104,6 +104,8 @@ async function postQuery(own: Partial<AssistantService>, locale: Locale, query: 
 export interface AssistantAnswer {
   readonly text: string;
   readonly links: readonly { readonly href: string; readonly title: string; readonly summary: string }[];
+  /** The language of its texts; empty if it is the page's. */
+  readonly language: string;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -113,6 +115,7 @@ function readAnswer(answer: unknown): AssistantAnswer {
   const links = Array.isArray(answer['links']) ? answer['links'].filter(isRecord) : [];
   return {
     text: text(answer['text']),
+    language: text(answer['language']),
     links: links.flatMap((link) => {
       const href = safeHref(text(link['url']));
       return href === undefined ? [] : [{ href, title: text(link['title']), summary: text(link['summary']) }];

@@ -1,6 +1,7 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
 import { outgoingTerm } from '#lib/address/searchTerm.ts';
 import { safeHref } from '#lib/address/urls.ts';
+import { isLocale, type Locale } from '#lib/format/locale.ts';
 import { decodeEntities } from '#lib/markup/decodeEntities.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { callTimes, fetchJson } from './serviceFetch.ts';
@@ -30,6 +31,8 @@ export interface SearchLink {
   readonly summary: string;
   /** A button for what is urgent, such as a call. */
   readonly action?: { readonly text: string; readonly href: string };
+  /** The language of its texts, if that is not the page's. */
+  readonly locale?: Locale;
 }
 
 export interface SearchResult {
@@ -67,6 +70,7 @@ function readLink(link: Readonly<Record<string, unknown>>): SearchLink {
   const action = isRecord(link['Action']) ? link['Action'] : {};
   const href = safeHref(text(action['Href']));
   const label = text(action['Text']);
+  const locale = text(link['Lang']);
   return {
     url: safeHref(text(link['Url'])) ?? '',
     title: text(link['Title']),
@@ -74,6 +78,7 @@ function readLink(link: Readonly<Record<string, unknown>>): SearchLink {
       .map((part) => part.text)
       .join(''),
     ...(href !== undefined && label !== '' && { action: { text: label, href } }),
+    ...(isLocale(locale) && { locale }),
   };
 }
 

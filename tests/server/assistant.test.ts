@@ -28,6 +28,12 @@ const site = new PublishedSite({
     { component: 'RichText', props: { text: 'Every kayak rents at 12.5% of its price.' } },
   ]),
   'words/en.json': { ...(siteFiles['words/en.json'] as object), wireFee: '$25' },
+  'es/kayaks.json': page('Alquiler de kayaks', [
+    { component: 'RichText', props: { text: 'Un kayak se alquila por semanas.' } },
+  ]),
+  'search/es.json': {
+    answers: [{ questions: ['¿Cuánto cuesta un giro?'], text: 'Un giro cuesta {word:phone}.' }],
+  },
   'search/en.json': {
     synonyms: [['wire', 'wire transfer']],
     answers: [
@@ -117,6 +123,19 @@ test('SA-04 it answers first as an author did, with words of the site and the ra
   expect((await ask({ query: 'What does a CD earn?' })).json()['text']).toMatch(
     /^It earns 4\.\d\d% since November 16, 2026\. Standard rates; they may differ where you live\.$/,
   );
+});
+
+test('SA-04 it answers in the language of the question, which may not be that of the page', async () => {
+  const { ask } = await started();
+  expect((await ask({ query: '¿Cuánto cuesta un giro?' })).json()).toMatchObject({
+    text: expect.stringMatching(/^Un giro cuesta /) as unknown,
+    language: 'es',
+  });
+  expect((await ask({ query: 'alquiler semanas' })).json()).toMatchObject({
+    language: 'es',
+    links: [{ url: '/es/kayaks.html' }],
+  });
+  expect((await ask({ query: 'How much does a wire cost?' })).json()).not.toHaveProperty('language');
 });
 
 test('SA-04 it quotes the rates that pages show the visitor, and says for which zip code', async () => {

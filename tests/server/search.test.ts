@@ -170,7 +170,7 @@ describe('SRCH-03 results', () => {
       expect(readSearchResult((await search(typed, 0, spanish)).json()).docs[0]?.url).toBe(
         '/es/langosta.html',
       );
-    expect(readSearchResult((await search('langosta')).json()).total).toBe(0);
+    expect(readSearchResult((await search('langosta')).json()).docs).toEqual([]);
   });
 
   test.each(['存款利率', '存款', '利'])('find the Chinese words %s inside a sentence', async (typed) => {
@@ -218,6 +218,40 @@ describe('SRCH-03 other words for the same', () => {
     const { links } = readSearchResult((await search('do you serve seafood')).json());
     expect(links).toEqual([{ url: '/cd-rates.html', title: 'Ask about the menu', summary: 'We answer.' }]);
     expect(readSearchResult((await search('branch 17')).json()).links).toEqual([]);
+  });
+});
+
+describe('SRCH-05 what is asked in another language than that of the page', () => {
+  const found = async (typed: string, profile = 'main') =>
+    readSearchResult((await search(typed, 0, { profile })).json());
+
+  test('is answered with pages in it', async () => {
+    await started();
+    const { total, links } = await found('horario de la langosta');
+    expect(total).toBe(1);
+    expect(links).toEqual([
+      {
+        url: '/es/langosta.html',
+        title: 'La sucursal de la langosta en Añil',
+        summary: expect.any(String) as unknown,
+        locale: 'es',
+      },
+    ]);
+  });
+
+  test('is answered with what its authors recommend', async () => {
+    await started();
+    const { links } = await found('seafood', 'main-es');
+    expect(links).toEqual([
+      { url: '/cd-rates.html', title: 'Ask about the menu', summary: 'We answer.', locale: 'en' },
+    ]);
+  });
+
+  test('is not looked for if the page’s language has the words, or none has them', async () => {
+    await started();
+    expect((await found('branch 17')).links).toEqual([]);
+    expect((await found('lobstr')).links).toEqual([]);
+    expect((await found('qwertyuiop')).total).toBe(0);
   });
 });
 

@@ -23,12 +23,21 @@ export interface FoundPage extends Pick<StoredPage, 'path' | 'title' | 'descript
   readonly article?: IndexedArticle;
 }
 
+/** A page that is recommended for a query. */
+export interface RecommendedPage extends Pick<
+  SearchDefinition['links'][number],
+  'href' | 'title' | 'summary' | 'action'
+> {
+  /** The language of a page for visitors who asked in another language than that of their page. */
+  readonly locale?: Locale;
+}
+
 export interface Found {
   /** Number of all matches, including those past the last one that can be shown, and those that links recommend. */
   readonly total: number;
   readonly pages: readonly FoundPage[];
-  /** Links that authors recommend for the query. */
-  readonly links: SearchDefinition['links'];
+  /** What authors recommend for the query; pages in its language, if that is another one. */
+  readonly links: readonly RecommendedPage[];
   /** The query with each unknown word replaced by the most similar known one. Absent if nothing was replaced. */
   readonly corrected?: string;
 }
@@ -38,6 +47,8 @@ export interface Answer {
   /** Author text, which can have rates, or a passage of the first page. Empty if nothing answers the question. */
   readonly text: string;
   readonly links: readonly { readonly url: string; readonly title: string; readonly summary: string }[];
+  /** Its language, if the question was in another one than the page. */
+  readonly locale?: Locale;
 }
 
 /** Maximum number of pages that an answer links to, and in which it looks for a passage. */
@@ -96,7 +107,7 @@ class LanguageIndex {
     const { terms, corrected } = readQuestion(text, this.#tools);
     const { total, ids } = this.#ranked(terms, text, scope);
     const rowIds = ids.slice(skip, Math.min(skip + size, reachableRows));
-    const links = skip === 0 ? this.#links(text) : [];
+    const links = skip === 0 ? this.recommended(text) : [];
     // What is recommended above the results is not listed again.
     const recommended = new Set(links.map(({ href }) => href));
     return {
@@ -151,7 +162,33 @@ class LanguageIndex {
     return [{ path, title, description, summary, ...(indexed && { article: indexed }) }];
   }
 
-  #links(text: string): SearchDefinition['links'] {
+  /** Whether the pages of this language have every word of a query, spelled as it is there. */
+  knows(text: string): boolean {
+    const { terms, unknown, corrected } = readQuestion(text, this.#tools);
+    return terms.length > 0 && unknown === 0 && corrected === undefined;
+  }
+
+  /** Returns what visitors of pages in another language find here: what authors recommend, or else the best pages. */
+  recommendedElsewhere(text: string): readonly RecommendedPage[] {
+    const authored = this.recommended(text);
+    const links =
+      authored.length > 0
+        ? authored
+        : this.search(text, 0, mostLinks, 'pages').pages.map(({ path, title, description }) => ({
+            href: path,
+            title,
+            summary: description,
+          }));
+    return links.map((link) => ({ ...link, locale: this.#locale }));
+  }
+
+  /** Whether authors recommend something for a query, or answer it. */
+  isAuthored(text: string): boolean {
+    return this.recommended(text).length > 0 || this.#answers.find(text) !== undefined;
+  }
+
+  /** Returns the links that authors recommend for a query. */
+  recommended(text: string): SearchDefinition['links'] {
     const keyOf = (words: string) => ` ${askedStems(words, searchLanguages[this.#locale]).join(' ')} `;
     const queryKey = keyOf(text);
     const isAsked = (keyword: string) => queryKey.includes(keyOf(keyword));
@@ -216,13 +253,36 @@ export class SearchIndex {
     this.#database?.close();
   }
 
-  /** @param skip Number of results to skip. Nothing is returned beyond `reachableRows`. */
+  /**
+   * Searches the pages of a language. What is asked in another language is answered with links to pages in it, which come
+   * first.
+   *
+   * @param skip Number of results to skip. Nothing is returned beyond `reachableRows`.
+   */
   search(locale: Locale, text: string, skip: number, size: number, scope: SearchScope = 'pages'): Found {
-    return this.#languages.get(locale)?.search(text.slice(0, longestText), skip, size, scope) ?? none;
+    const own = this.#languages.get(locale);
+    const asked = text.slice(0, longestText);
+    const found = own?.search(asked, skip, size, scope) ?? none;
+    if (scope !== 'pages' || skip > 0 || found.links.length > 0 || own?.knows(asked)) return found;
+    const [, other] = this.#spokenElsewhere(locale, asked) ?? [];
+    const links = other?.recommendedElsewhere(asked) ?? [];
+    return { ...found, links, total: found.total + links.length };
   }
 
+  /** Answers a question in its own language, if that is not the page's. */
   answer(locale: Locale, text: string): Answer {
-    return this.#languages.get(locale)?.answer(text.slice(0, longestText)) ?? { text: '', links: [] };
+    const own = this.#languages.get(locale);
+    const asked = text.slice(0, longestText);
+    const [spoken, other] = own?.knows(asked) ? [] : (this.#spokenElsewhere(locale, asked) ?? []);
+    if (spoken && other) return { ...other.answer(asked), locale: spoken };
+    return own?.answer(asked) ?? { text: '', links: [] };
+  }
+
+  /** Returns the other language whose pages have all words of a query, or whose authors answer it. */
+  #spokenElsewhere(own: Locale, text: string): [Locale, LanguageIndex] | undefined {
+    return [...this.#languages].find(
+      ([locale, language]) => locale !== own && (language.knows(text) || language.isAuthored(text)),
+    );
   }
 
   /** Returns titles and headings that contain the typed text; at most `size`. */

@@ -169,11 +169,12 @@ function results({ total, pages, links, corrected }: Found, skipFrom: number, pa
         docformat: 'html',
         ...articleFields(page),
       })),
-      Links: links.map(({ href, title, summary = '', action }) => ({
+      Links: links.map(({ href, title, summary = '', action, locale }) => ({
         Url: href,
         Title: title,
         Summary: summary,
         ...(action && { Action: { Text: action.text, Href: action.href } }),
+        ...(locale && { Lang: locale }),
       })),
       DidYouMean: { CorrectedText: corrected ?? '' },
     },

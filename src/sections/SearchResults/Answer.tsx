@@ -56,9 +56,11 @@ function BestBets({ links }: { links: readonly SearchLink[] }) {
   const word = useWords<typeof words>();
   return (
     <Bets aria-label={word('forThisSearch')}>
-      {links.map(({ url, title, summary, action }) => (
-        <Bet component="li" key={url}>
-          <ResultTitle href={url}>{title}</ResultTitle>
+      {links.map(({ url, title, summary, action, locale }) => (
+        <Bet component="li" key={url} lang={locale}>
+          <ResultTitle href={url} hrefLang={locale}>
+            {title}
+          </ResultTitle>
           {summary !== '' && <p>{summary}</p>}
           {action && <Button href={action.href}>{action.text}</Button>}
         </Bet>

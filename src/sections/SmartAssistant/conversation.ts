@@ -44,8 +44,10 @@ export async function converse(own: HTMLElement, log: HTMLElement, question: str
   // The view writes this attribute from the site's configuration.
   const site = JSON.parse(assistant) as Partial<AssistantService>;
   const waiting = copy(own, 'answer', looking);
-  const show = (text: string, links: AssistantAnswer['links'] = [], isAnswer = false) => {
+  const show = (text: string, links: AssistantAnswer['links'] = [], isAnswer = false, language = '') => {
     const answer = copy(own, 'answer', text);
+    const spoken = `[data-part=links]${isAnswer ? ', [data-part=text]' : ''}`;
+    if (language) for (const part of answer.querySelectorAll<HTMLElement>(spoken)) part.lang = language;
     answer.querySelector('[data-part=help]')?.toggleAttribute('hidden', isAnswer);
     answer.querySelector('[data-part=related]')?.toggleAttribute('hidden', isAnswer || links.length === 0);
     answer.querySelector('[data-part=links]')?.append(...links.map((link) => linkTo(own, link)));
@@ -57,8 +59,12 @@ export async function converse(own: HTMLElement, log: HTMLElement, question: str
   try {
     // Loaded with the first question, because most visitors have none.
     const { askAssistant } = await import('#data/assistant.ts');
-    const { text, links } = await askAssistant(site, localeOfLang(document.documentElement.lang), question);
-    show(text || nothing, links, text !== '');
+    const { text, links, language } = await askAssistant(
+      site,
+      localeOfLang(document.documentElement.lang),
+      question,
+    );
+    show(text || nothing, links, text !== '', language);
   } catch (error) {
     console.info('The assistant did not answer.', error);
     show(failed);

@@ -548,6 +548,17 @@ describe('the results', () => {
     expect(await results(page).getByRole('navigation').count()).toBe(0);
   });
 
+  test('SRCH-05 what is asked in Spanish on an English page is answered in Spanish, also without JavaScript', async ({
+    visit,
+  }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await visit(`${searchPage}?q=tarjeta%20perdida`, { javaScriptEnabled });
+      const bet = results(page).locator('li[lang=es]');
+      await bet.getByRole('link', { name: 'Llame al' }).waitFor();
+      expect(await bet.getByRole('link').first().getAttribute('href')).toBe('/es/lost-card.html');
+    }
+  });
+
   test('SRCH-08 SRCH-04 a term of suspicious words only finds nothing, and is not sent to the service', async ({
     visit,
   }) => {

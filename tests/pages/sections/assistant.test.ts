@@ -186,6 +186,23 @@ describe('the assistant in the top bar', () => {
     }
   });
 
+  test('SA-04 it answers in the language of the question, and says it in that language', async ({
+    visit,
+  }) => {
+    const page = await visit('/cd-rates.html');
+    await launcher(page).click();
+    await page.keyboard.type('Perdí mi tarjeta');
+    await page.keyboard.press('Enter');
+    const answer = page.getByRole('log').locator('[data-part=text]:lang(es)');
+    await answer.getByText('Llámenos en seguida').waitFor();
+    expect(
+      await page
+        .getByRole('log')
+        .getByText('You asked')
+        .evaluate((part) => part.matches(':lang(en)')),
+    ).toBe(true);
+  });
+
   test('when it does not know it says so, and shows how to reach a person', async ({ visit }) => {
     const page = await visit('/cd-rates.html', { viewport: { width: 375, height: 667 } });
     await launcher(page).click();

@@ -189,8 +189,8 @@ export const assistantGateway: FastifyPluginAsync<ServiceContext> = (server, opt
     const { data } = queryRequest.safeParse(request.body);
     if (!data) return reply.code(400).send(refusal('The question does not fit the contract.'));
     try {
-      const locale = localeOf(data);
-      const { text, links } = await search().ask('answer', locale, data.query);
+      const answer = await search().ask('answer', localeOf(data), data.query);
+      const { text, links, locale = localeOf(data) } = answer;
       return await reply.send({
         interactionId: data.external_user_id,
         text: await visitorAnswer(
@@ -202,6 +202,7 @@ export const assistantGateway: FastifyPluginAsync<ServiceContext> = (server, opt
           ...link,
           title: withoutMarks(withRateMarks(link.title, locale, options)),
         })),
+        ...(answer.locale && { language: answer.locale }),
       });
     } catch (error) {
       if (!(error instanceof SearchUnavailable)) throw error;
