@@ -744,6 +744,15 @@ describe('hidden fields', () => {
   });
 });
 
+test.each([
+  ['en', 'What is it for?', '“What is it for?” is Required'],
+  ['es', '¿Para qué es?', '«¿Para qué es?»: este dato es obligatorio'],
+  ['zh', '用途是什么？', '“用途是什么？”一项为必填项'],
+] as const)('VAL-01 a label that is a question stands in quotation marks: %s', (locale, label, message) => {
+  const form = formOf({ kind: 'text', name: 'a', label, required: true });
+  expect(formErrors(form, {}, formWords[locale])).toEqual({ a: message });
+});
+
 test('a form’s own words take the place of the site’s', () => {
   const form = {
     ...formOf({ kind: 'text', name: 'a', label: 'A', required: true }),

@@ -25,10 +25,14 @@ export const visibleFields = (definition: HasFields, values: FormValues): Visibl
 export const wordsOf = ({ words: own }: Rules, words: RuleWords): RuleWords =>
   own && Object.keys(own).length > 0 ? { ...words, ...own } : words;
 
+/** Returns how a message names a field: a question in quotation marks, because the sentence goes on. */
+const nameIn = ({ label }: VisibleField, words: RuleWords): string =>
+  /[?？]$/.test(label) ? fill(words['question'] ?? '{name}', { name: label }) : label;
+
 /** Returns the error message for a fault of a field. */
 export function faultMessage(field: VisibleField, fault: Fault, words: RuleWords): string {
   const { own, word, min = 0, max = 0, other = '', days = '' } = fault;
-  return fill(own ?? words[word] ?? word, { name: field.label, other, min, max, days });
+  return fill(own ?? words[word] ?? word, { name: nameIn(field, words), other, min, max, days });
 }
 
 const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
