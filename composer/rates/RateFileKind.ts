@@ -80,6 +80,8 @@ export interface RateFileKind<Content = unknown> {
   ) => PersonalQuote | undefined;
   /** Returns the tiers of each product in the default zone on a day, by product key. */
   readonly tiers?: (file: Content, today: string) => ReadonlyMap<string, readonly FileTier[]>;
+  /** Whether the service quotes a product in force for a term in months, for some amount in some place. */
+  readonly hasTerm?: (file: Content, productKey: string, months: number, today: string) => boolean;
   /** Fields of an entry whose keys are places: `{ zones: 'zone' }`. */
   readonly places?: Readonly<Record<string, PlaceKind>>;
   /** Returns what the service quotes for each entry. Only one product in force may be quoted under a name. */

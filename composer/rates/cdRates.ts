@@ -101,6 +101,14 @@ function known(file: CdFile, today: string): FileRate[] {
 export const cdRates: RateFileKind<CdFile> = {
   schema: cdFile,
   known,
+  hasTerm: (file, productKey, months, today) =>
+    inForce(file.products, today).some(
+      (entry) =>
+        entry.productKey === productKey &&
+        Object.values(entry.zones).some((tiers) =>
+          tiers.some(({ rates }) => rates.some(({ termInMonths }) => termInMonths === months)),
+        ),
+    ),
   places: { zones: 'zone' },
   statements: termStatements,
 };

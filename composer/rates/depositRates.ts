@@ -146,6 +146,8 @@ export const depositRates: RateFileKind<DepositFile> = {
   schema: depositFile,
   known,
   tiers: tiersInForce,
+  // A rate of the service without a term is none for a term.
+  hasTerm: () => false,
   places: { zones: 'zone', bumpRates: 'zone' },
   statements: accountStatements,
 };

@@ -96,6 +96,12 @@ export const loanRates: RateFileKind<LoanFile> = {
     const value = aprOf(entry, defaultZone, asked.data);
     return value === undefined ? undefined : { value, unit: 'APR', entry };
   },
+  hasTerm: (file, productKey, months, today) =>
+    loanTerms.shape.timePeriod.safeParse(String(months)).success &&
+    inForce(file.products, today).some(
+      (entry) =>
+        entry.productKey === productKey && entry.terms.some(({ maximumMonths }) => months <= maximumMonths),
+    ),
   places: { zones: 'zone' },
   quotes: ({ products }) => products.map((entry) => ({ entry, name: 'the loan' })),
   statements: loanStatements,

@@ -29,6 +29,16 @@ export interface NamedRate {
   readonly path: readonly (string | number)[];
   /** True if the key names a product, such as `cd.CD99`, or `deposits.DDA4A.business` for businesses. */
   readonly isProduct?: true;
+  /** Of a product: the terms that visitors can choose for it. */
+  readonly terms?: NamedTerms;
+}
+
+/** Terms that a section's props offer for a product. */
+export interface NamedTerms {
+  /** Values as the author wrote them, such as `12`. */
+  readonly months: readonly string[];
+  /** Path of the list in the props. */
+  readonly path: readonly (string | number)[];
 }
 
 /** A row of a table of tiers in a section's props. */

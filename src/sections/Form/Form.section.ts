@@ -19,6 +19,7 @@ import { stepWords } from '#words/formSteps.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { askedParameters } from '#forms/definition/formFields.ts';
 import { quotesOf } from '#forms/definition/quotesOf.ts';
+import { quotedRates } from './quotedRates.ts';
 import { withServiceNames } from './withServiceNames.ts';
 import { unusedWords } from '#forms/definition/unusedWords.ts';
 import { Form as View } from './Form.tsx';
@@ -50,14 +51,7 @@ export const section = defineSection({
   // Prefills fields without JavaScript too (FORM-07).
   request: { method: 'get', fields: ({ form }) => askedParameters(form) },
   formError: 'says',
-  rates: ({ form }) =>
-    quotesOf(form).flatMap(({ index, rates }) =>
-      Object.entries(rates).map(([choice, key]) => ({
-        key: key.replace(/\.creditScore=.*/, ''),
-        path: ['form', 'fields', index, 'quote', 'rates', choice],
-        isProduct: true as const,
-      })),
-    ),
+  rates: quotedRates,
   // A quote names its date, the deposit that it is for, and the payments of a loan.
   provides: ({ form }) =>
     quotesOf(form).length > 0 ? ['rate-date', 'minimum-balance', 'repayment-terms'] : [],

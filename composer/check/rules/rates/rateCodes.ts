@@ -13,6 +13,11 @@ export const rateCodes = defineProblems({
     '{file} quotes no rate of {product} for what the section begins with: {terms}.',
     'Change the section’s amounts, terms or scores, or add them to {file}; the page would show its own, old rate.',
   ),
+  'term-not-quoted': warning(
+    'Term without a rate',
+    '{file} has no rate of {product} for a term that the form offers with it: {months}.',
+    'Offer months for which the file has a rate, add the term to {file}, or show these choices only with other products (“when”).',
+  ),
   'rate-not-in-force': error(
     'Rate not in force',
     'The rate “{key}” is not in force on {today}; in {file}, it is in force {periods}.',

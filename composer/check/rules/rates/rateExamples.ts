@@ -88,6 +88,41 @@ const withTiers = (...tiers: readonly unknown[]) => ({
   ]),
 });
 
+/** Returns a page with a form that quotes a certificate for a term. */
+const withTerms = (...months: readonly string[]) =>
+  pageWith('Form', {
+    heading: 'Open a certificate',
+    form: {
+      formId: 'open',
+      fields: [
+        { kind: 'hidden', name: 'product', value: 'CD99' },
+        {
+          kind: 'select',
+          name: 'term',
+          label: 'Term',
+          options: months.map((value) => ({ value, label: `${value} months` })),
+        },
+        { kind: 'currency', name: 'amount', label: 'Deposit' },
+        {
+          kind: 'group',
+          label: 'Where you live',
+          fields: [{ kind: 'zip', name: 'zipCode', label: 'Zip code' }],
+          quote: {
+            product: 'product',
+            rates: { CD99: 'cd.CD99' },
+            terms: ['term'],
+            amount: 'amount',
+            zipCode: 'zipCode',
+          },
+        },
+      ],
+      submit: 'Send',
+      success: { heading: 'Thank you' },
+      successPage: '/',
+      errorPage: '/contact.error.html',
+    },
+  });
+
 export const rateExamples: ProblemExamples<typeof rateCodes> = {
   'unknown-rate': { ...withRates(certificate('2026-01-01')), ...withKey('cd.CD99.18.apy') },
   'unknown-rate-file': {
@@ -121,6 +156,7 @@ export const rateExamples: ProblemExamples<typeof rateCodes> = {
       apply: { text: 'Apply', href: '/savings.html' },
     }),
   },
+  'term-not-quoted': { ...withRates(certificate('2026-01-01')), ...withTerms('12', '24') },
   'rate-not-in-force': {
     ...withRates(certificate('2025-01-01', '2025-12-31')),
     ...withKey('cd.CD99.12.apy'),

@@ -20,6 +20,7 @@ import { placeProblems, zipProblems } from './placeProblems.ts';
 import { clashProblems, disclosureProblems, unnamedProducts } from './productProblems.ts';
 import { daysBetween, entriesOf, entryLine } from './rateEntries.ts';
 import { replacementProblems } from './replacedEntries.ts';
+import { termProblems } from './termProblems.ts';
 import { isOfUnknownTier, tierProblems } from './tierProblems.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 
@@ -115,7 +116,8 @@ function namedProblem(site: Site, entry: EntryReport, rate: PlacedRate, now: InF
   // Without a rate file, the bank's own service provides the rates. An invalid file is reported elsewhere.
   if (!source || !book.has(file)) return [];
   const products = rate.isProduct && productsIn(source, now, file);
-  if (products ? products.includes(rate.key) : findRate(known, personal, rate.key)) return [];
+  if (products ? products.includes(rate.key) : findRate(known, personal, rate.key))
+    return termProblems(entry, rate, file, now);
   if (isOfUnknownTier(entry, rate.path, book, today)) return [];
   const product = productOf(rate.key);
   const entries = entriesOf(source).filter(({ productKey }) => productKey === product);
