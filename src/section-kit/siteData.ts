@@ -29,6 +29,8 @@ export interface NamedRate {
   readonly path: readonly (string | number)[];
   /** True if the key names a product, such as `cd.CD99`, or `deposits.DDA4A.business` for businesses. */
   readonly isProduct?: true;
+  /** Path in the props of the product’s key, if it is a value of its own that several rates share. */
+  readonly productPath?: readonly (string | number)[];
   /** Of a product: the terms that visitors can choose for it. */
   readonly terms?: NamedTerms;
 }

@@ -243,6 +243,61 @@ describe('A6 RATE-05 names in rate files', () => {
   });
 });
 
+describe('RATE-05 a product that several rates of a section share', () => {
+  /** Returns the problems of a page with cards of certificates. */
+  function cardProblems(productKey: string, files: Readonly<Record<string, unknown>> = {}) {
+    const card = {
+      productKey,
+      name: 'Standard CD',
+      minimumOpening: '$1,000',
+      terms: [6, 12, 24].map((months) => ({ months, label: `${months} months`, apy: 4.08 })),
+      apply: { text: 'Open a Standard CD', href: '/' },
+    };
+    const props = {
+      heading: 'CD rates',
+      asOf: '2026-11-16',
+      penalty: 'A penalty may apply to early withdrawals.',
+      fees: 'Fees could reduce earnings.',
+      cards: [card],
+    };
+    const page = soundPage('Certificates for every plan', {
+      sections: [
+        { component: 'HeroBanner', props: { heading: 'Certificates' } },
+        { component: 'CdRateCards', props },
+      ],
+    });
+    return problemsOf({ 'cds.json': page }, files).map(({ code, pointer, message, suggestion }) => ({
+      code,
+      pointer: pointer.replace('/sections/1/props/cards/0', ''),
+      message,
+      suggestion,
+    }));
+  }
+
+  test('is right if the file has it', () => expect(cardProblems('CD99')).toEqual([]));
+
+  test('is reported once at its key if the file lacks it', () => {
+    expect(cardProblems('CD98')).toEqual([
+      {
+        code: 'unknown-rate',
+        pointer: '/productKey',
+        message: 'rates/cd.json has no rate “CD98”. Did you mean “CD99”?',
+        suggestion: 'CD99',
+      },
+    ]);
+  });
+
+  test('is reported once if it is not in force any more', () => {
+    const { products = [] } = demoRates()['rates/cd.json'] ?? {};
+    const [first, ...rest] = products.filter((entry) => entry['productKey'] === 'CD99');
+    const ended = { ...first, effectiveUntil: '2026-11-01' };
+    const others = products.filter((entry) => entry['productKey'] !== 'CD99');
+    expect(rest).not.toEqual([]);
+    const found = cardProblems('CD99', { 'rates/cd.json': { products: [ended, ...others] } });
+    expect(found.map(({ code, pointer }) => [code, pointer])).toEqual([['rate-not-in-force', '/productKey']]);
+  });
+});
+
 describe('A7 RATE-06 tiers of a page and of the rate file', () => {
   const names = [
     ['$0-$9,999.99', 0, 9999.99],

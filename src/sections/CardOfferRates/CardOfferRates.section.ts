@@ -49,15 +49,17 @@ export const section = defineSection({
   },
   words,
   ...showingRates(({ offers }: Props) =>
-    offers.flatMap(({ offerId, rates }, offer) => [
-      { key: `cards.${offerId}.calculatedMinAPR`, path: ['offers', offer, 'minimumApr'] },
-      { key: `cards.${offerId}.calculatedMaxAPR`, path: ['offers', offer, 'maximumApr'] },
-      { key: `cards.${offerId}.annualFeeAmount`, path: ['offers', offer, 'annualFee'] },
-      ...rates.map(({ name }, rate) => ({
-        key: `cards.${offerId}.${name}`,
-        path: ['offers', offer, 'rates', rate, 'percent'],
-      })),
-    ]),
+    offers.flatMap(({ offerId, rates }, offer) =>
+      [
+        { key: `cards.${offerId}.calculatedMinAPR`, path: ['offers', offer, 'minimumApr'] },
+        { key: `cards.${offerId}.calculatedMaxAPR`, path: ['offers', offer, 'maximumApr'] },
+        { key: `cards.${offerId}.annualFeeAmount`, path: ['offers', offer, 'annualFee'] },
+        ...rates.map(({ name }, rate) => ({
+          key: `cards.${offerId}.${name}`,
+          path: ['offers', offer, 'rates', rate, 'percent'],
+        })),
+      ].map((rate) => ({ ...rate, productPath: ['offers', offer, 'offerId'] })),
+    ),
   ),
   provides: ['rate-date', 'variable-rate'],
   examples: {

@@ -12,6 +12,7 @@ const namedRates = ({ cards }: Props): NamedRate[] =>
     terms.map(({ months }, term) => ({
       key: `cd.${productKey}.${months}.apy`,
       path: ['cards', card, 'terms', term, 'months'],
+      productPath: ['cards', card, 'productKey'],
     })),
   );
 

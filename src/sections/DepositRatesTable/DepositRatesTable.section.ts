@@ -87,6 +87,7 @@ export const section = defineSection({
         (['rate', 'apy', ...(bump === undefined ? [] : (['bumpApy'] as const))] as const).map((name) => ({
           key: `deposits.${productKey}.${minimumBalance}.${name}`,
           path: ['products', product, 'tiers', tier, name],
+          productPath: ['products', product, 'productKey'],
         })),
       ),
     ),

@@ -30,6 +30,7 @@ const dated = showingRates(({ purpose, states: [state = ''], loans: rows }: Prop
     mortgageFigures.map((name) => ({
       key: `mortgage-${purpose}.${productKey}.${state}.${name}`,
       path: ['loans', loan, name],
+      productPath: ['loans', loan, 'productKey'],
     })),
   ),
 );

@@ -35,6 +35,7 @@ export const section = defineSection({
     rows.map((_tier, index) => ({
       key: `personal-line.${productKey}.${index + 1}.apr`,
       path: ['tiers', index, 'apr'],
+      productPath: ['productKey'],
     })),
   ),
   tiers: ({ productKey, tiers: rows }) => [

@@ -127,9 +127,14 @@ function namedProblem(site: Site, entry: EntryReport, rate: PlacedRate, now: InF
     const details = { parameters: { file: source.file, product, terms } };
     return [problemOfRate(entry, rate, rateCodes['rate-not-quoted'], details)];
   }
-  const keys = products || Object.keys(known).filter((key) => fileOfRate(key) === file);
+  // A product that is not offered is reported once, not for each of its rates.
+  const place = isKnown || entries.length === 0 ? rate.productPath : undefined;
+  const keys = place
+    ? inForce(entriesOf(source), today).map(({ productKey }) => productKey)
+    : products || Object.keys(known).filter((key) => fileOfRate(key) === file);
+  const named = place ? { key: product, path: place } : rate;
   const parameters = {
-    key: rate.key,
+    key: named.key,
     file: source.file,
     today,
     periods: entries.map(periodWords).join(', '),
@@ -137,11 +142,11 @@ function namedProblem(site: Site, entry: EntryReport, rate: PlacedRate, now: InF
   };
   const details = {
     parameters,
-    received: rate.key,
-    suggestion: isKnown ? undefined : nearest(rate.key, keys),
+    received: named.key,
+    suggestion: isKnown ? undefined : nearest(named.key, keys),
   };
   const type = isKnown ? rateCodes['rate-not-in-force'] : rateCodes['unknown-rate'];
-  return [problemOfRate(entry, rate, type, details)];
+  return [problemOfRate(entry, named, type, details)];
 }
 
 /** Returns the sections of a file with tables of tiers. */
