@@ -80,6 +80,11 @@ export interface RateFileKind<Content = unknown> {
   ) => PersonalQuote | undefined;
   /** Returns the tiers of each product in the default zone on a day, by product key. */
   readonly tiers?: (file: Content, today: string) => ReadonlyMap<string, readonly FileTier[]>;
+  /**
+   * Returns the lowest amount in dollars that has a rate of a product in force, in any place. Only for products that are
+   * opened with an amount and keep it.
+   */
+  readonly leastAmount?: (file: Content, productKey: string, today: string) => number | undefined;
   /** Whether the service quotes a product in force for a term in months, for some amount in some place. */
   readonly hasTerm?: (file: Content, productKey: string, months: number, today: string) => boolean;
   /** Fields of an entry whose keys are places: `{ zones: 'zone' }`. */

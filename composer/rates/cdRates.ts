@@ -98,16 +98,22 @@ function known(file: CdFile, today: string): FileRate[] {
   });
 }
 
+/** Returns the tiers of a product in all zones. */
+const tiersIn = (file: CdFile, productKey: string, today: string) =>
+  inForce(file.products, today)
+    .filter((entry) => entry.productKey === productKey)
+    .flatMap(({ zones }) => Object.values(zones).flat());
+
 export const cdRates: RateFileKind<CdFile> = {
   schema: cdFile,
   known,
+  leastAmount: (file, productKey, today) =>
+    tiersIn(file, productKey, today)
+      .map(({ minimumBalance }) => minimumBalance)
+      .toSorted((one, other) => one - other)[0],
   hasTerm: (file, productKey, months, today) =>
-    inForce(file.products, today).some(
-      (entry) =>
-        entry.productKey === productKey &&
-        Object.values(entry.zones).some((tiers) =>
-          tiers.some(({ rates }) => rates.some(({ termInMonths }) => termInMonths === months)),
-        ),
+    tiersIn(file, productKey, today).some(({ rates }) =>
+      rates.some(({ termInMonths }) => termInMonths === months),
     ),
   places: { zones: 'zone' },
   statements: termStatements,

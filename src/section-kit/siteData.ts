@@ -31,8 +31,17 @@ export interface NamedRate {
   readonly isProduct?: true;
   /** Path in the props of the product’s key, if it is a value of its own that several rates share. */
   readonly productPath?: readonly (string | number)[];
+  /** The deposit that opens the account, if the props state an amount. */
+  readonly opening?: NamedAmount;
   /** Of a product: the terms that visitors can choose for it. */
   readonly terms?: NamedTerms;
+}
+
+/** An amount that a section’s props state. */
+export interface NamedAmount {
+  readonly dollars: number;
+  /** Path in the props where it is stated. */
+  readonly path: readonly (string | number)[];
 }
 
 /** Terms that a section's props offer for a product. */

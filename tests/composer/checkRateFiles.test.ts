@@ -243,37 +243,41 @@ describe('A6 RATE-05 names in rate files', () => {
   });
 });
 
-describe('RATE-05 a product that several rates of a section share', () => {
-  /** Returns the problems of a page with cards of certificates. */
-  function cardProblems(productKey: string, files: Readonly<Record<string, unknown>> = {}) {
-    const card = {
-      productKey,
-      name: 'Standard CD',
-      minimumOpening: '$1,000',
-      terms: [6, 12, 24].map((months) => ({ months, label: `${months} months`, apy: 4.08 })),
-      apply: { text: 'Open a Standard CD', href: '/' },
-    };
-    const props = {
-      heading: 'CD rates',
-      asOf: '2026-11-16',
-      penalty: 'A penalty may apply to early withdrawals.',
-      fees: 'Fees could reduce earnings.',
-      cards: [card],
-    };
-    const page = soundPage('Certificates for every plan', {
-      sections: [
-        { component: 'HeroBanner', props: { heading: 'Certificates' } },
-        { component: 'CdRateCards', props },
-      ],
-    });
-    return problemsOf({ 'cds.json': page }, files).map(({ code, pointer, message, suggestion }) => ({
-      code,
-      pointer: pointer.replace('/sections/1/props/cards/0', ''),
-      message,
-      suggestion,
-    }));
-  }
+/** Returns the problems of a page with cards of certificates. */
+function cardProblems(
+  productKey: string,
+  files: Readonly<Record<string, unknown>> = {},
+  minimumOpening = '$1,000',
+) {
+  const card = {
+    productKey,
+    name: 'Standard CD',
+    minimumOpening,
+    terms: [6, 12, 24].map((months) => ({ months, label: `${months} months`, apy: 4.08 })),
+    apply: { text: 'Open a Standard CD', href: '/' },
+  };
+  const props = {
+    heading: 'CD rates',
+    asOf: '2026-11-16',
+    penalty: 'A penalty may apply to early withdrawals.',
+    fees: 'Fees could reduce earnings.',
+    cards: [card],
+  };
+  const page = soundPage('Certificates for every plan', {
+    sections: [
+      { component: 'HeroBanner', props: { heading: 'Certificates' } },
+      { component: 'CdRateCards', props },
+    ],
+  });
+  return problemsOf({ 'cds.json': page }, files).map(({ code, pointer, message, suggestion }) => ({
+    code,
+    pointer: pointer.replace('/sections/1/props/cards/0', ''),
+    message,
+    suggestion,
+  }));
+}
 
+describe('RATE-05 a product that several rates of a section share', () => {
   test('is right if the file has it', () => expect(cardProblems('CD99')).toEqual([]));
 
   test('is reported once at its key if the file lacks it', () => {
@@ -295,6 +299,25 @@ describe('RATE-05 a product that several rates of a section share', () => {
     expect(rest).not.toEqual([]);
     const found = cardProblems('CD99', { 'rates/cd.json': { products: [ended, ...others] } });
     expect(found.map(({ code, pointer }) => [code, pointer])).toEqual([['rate-not-in-force', '/productKey']]);
+  });
+});
+
+describe('RATE-05 the deposit that opens a certificate', () => {
+  test('is fine from the lowest tier of the file on, and in words that are no amount', () => {
+    for (const opening of ['$1,000', '$1,000.00', '$2,500', 'One thousand dollars'])
+      expect(cardProblems('CD99', {}, opening)).toEqual([]);
+  });
+
+  test('is reported once if no tier has a rate for it', () => {
+    expect(cardProblems('CD99', {}, '$500')).toEqual([
+      {
+        code: 'opening-below-rates',
+        pointer: '/minimumOpening',
+        message:
+          'rates/cd.json has rates of CD99 for deposits from $1,000, so one of $500 would have no rate.',
+        suggestion: undefined,
+      },
+    ]);
   });
 });
 

@@ -4,17 +4,23 @@ import { type Props, schema } from './CdRateCards.schema.ts';
 import { CdRateCards as View } from './CdRateCards.tsx';
 import { readDeposit } from './termTable.ts';
 import { words } from './CdRateCards.words.ts';
+import { readDollars } from '#lib/format/readNumber.ts';
 import type { NamedRate } from '#section-kit/siteData.ts';
 
 /** Returns the keys of the cards' rates by term. */
 const namedRates = ({ cards }: Props): NamedRate[] =>
-  cards.flatMap(({ productKey, terms }, card) =>
-    terms.map(({ months }, term) => ({
+  cards.flatMap(({ productKey, terms, minimumOpening }, card) => {
+    const dollars = readDollars(minimumOpening);
+    const opening = dollars === undefined ? undefined : Number(dollars);
+    return terms.map(({ months }, term) => ({
       key: `cd.${productKey}.${months}.apy`,
       path: ['cards', card, 'terms', term, 'months'],
       productPath: ['cards', card, 'productKey'],
-    })),
-  );
+      ...(opening !== undefined && {
+        opening: { dollars: opening, path: ['cards', card, 'minimumOpening'] },
+      }),
+    }));
+  });
 
 /** Replaces the author's rates and date with those in force when the page is built. */
 const withCdRates = (props: Props, { rate }: Pick<PageFacts, 'rate'>): Props =>

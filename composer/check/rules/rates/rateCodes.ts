@@ -18,6 +18,12 @@ export const rateCodes = defineProblems({
     '{file} has no rate of {product} for a term that the form offers with it: {months}.',
     'Offer months for which the file has a rate, add the term to {file}, or show these choices only with other products (“when”).',
   ),
+  'opening-below-rates': warning(
+    'Opening deposit without a rate',
+    '{file} has rates of {product} for deposits from {least}, so one of {opening} would have no rate.',
+    'Correct the amount here, or the lowest “minimumBalance” in {file}.',
+    '12 CFR 1030.8(c)(4)',
+  ),
   'rate-not-in-force': error(
     'Rate not in force',
     'The rate “{key}” is not in force on {today}; in {file}, it is in force {periods}.',

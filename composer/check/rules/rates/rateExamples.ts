@@ -156,6 +156,26 @@ export const rateExamples: ProblemExamples<typeof rateCodes> = {
       apply: { text: 'Apply', href: '/savings.html' },
     }),
   },
+  'opening-below-rates': {
+    ...withRates({
+      ...certificate('2026-01-01'),
+      zones: { default: [{ ...tierOf(12), minimumBalance: 1000 }] },
+    }),
+    ...pageWith('CdRateCards', {
+      heading: 'CD rates',
+      asOf: '2026-01-01',
+      penalty: 'A penalty may apply to early withdrawals.',
+      cards: [
+        {
+          productKey: 'CD99',
+          name: 'Standard CD',
+          minimumOpening: '$500',
+          terms: [{ months: 12, label: '12 months', apy: 4.08 }],
+          apply: { text: 'Open a Standard CD', href: '/' },
+        },
+      ],
+    }),
+  },
   'term-not-quoted': { ...withRates(certificate('2026-01-01')), ...withTerms('12', '24') },
   'rate-not-in-force': {
     ...withRates(certificate('2025-01-01', '2025-12-31')),

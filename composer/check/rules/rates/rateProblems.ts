@@ -20,7 +20,7 @@ import { placeProblems, zipProblems } from './placeProblems.ts';
 import { clashProblems, disclosureProblems, unnamedProducts } from './productProblems.ts';
 import { daysBetween, entriesOf, entryLine } from './rateEntries.ts';
 import { replacementProblems } from './replacedEntries.ts';
-import { termProblems } from './termProblems.ts';
+import { openingProblems, termProblems } from './offerProblems.ts';
 import { isOfUnknownTier, tierProblems } from './tierProblems.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 
@@ -117,7 +117,7 @@ function namedProblem(site: Site, entry: EntryReport, rate: PlacedRate, now: InF
   if (!source || !book.has(file)) return [];
   const products = rate.isProduct && productsIn(source, now, file);
   if (products ? products.includes(rate.key) : findRate(known, personal, rate.key))
-    return termProblems(entry, rate, file, now);
+    return [...termProblems(entry, rate, file, now), ...openingProblems(entry, rate, file, now)];
   if (isOfUnknownTier(entry, rate.path, book, today)) return [];
   const product = productOf(rate.key);
   const entries = entriesOf(source).filter(({ productKey }) => productKey === product);
