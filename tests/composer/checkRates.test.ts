@@ -144,6 +144,36 @@ describe('RATE-05 rates that a page names', () => {
     const found = checkSite(loadSite(siteFolder(files)), registry, { now });
     expect(found.filter(({ code }) => code.includes('rate'))).toEqual([]);
   });
+
+  test.each(['embedded', { upstream: 'https://rates.bank.example/cd' }])(
+    'in text need a rate file, with cdRates as %j: nothing else would ever show one',
+    (cdRates) => {
+      const text = 'Earn {rate:cd.CD99.12.apy|4%} since {rate-date:cd.CD99.12.apy|November}.';
+      const files = {
+        'site.json': {
+          origin: 'https://www.elmstonebank.example',
+          name: 'Elmstone Bank',
+          services: { cdRates },
+        },
+        'savings.json': soundPage('Certificates that earn {rate:cd.CD99.12.apy|4%}', {
+          sections: [
+            { component: 'Banner', props: { heading: 'Savings' } },
+            { component: 'Table', props: { keys: [], says: all, text } },
+          ],
+        }),
+      };
+      const found = checkSite(loadSite(siteFolder(files)), registry, { now });
+      expect(found.map(({ code, severity, pointer, column }) => [code, severity, pointer, column])).toEqual([
+        ['no-rate-file', 'warning', '/title', expect.any(Number)],
+        ['no-rate-file', 'warning', '/sections/1/props/text', expect.any(Number)],
+        ['no-rate-file', 'warning', '/sections/1/props/text', expect.any(Number)],
+      ]);
+      expect(found[0]?.message).toBe(
+        'The site has no rates/cd.json, so “cd.CD99.12.apy” never shows a rate, only the words after “|”.',
+      );
+      expect(found[0]?.hint).toContain('Add rates/cd.json');
+    },
+  );
 });
 
 describe('RATE-05 entries of a rate file', () => {
@@ -280,6 +310,7 @@ describe('what the law wants beside rates', () => {
     expect(lines(dated('cd.CD99.12.apy'))).toEqual([]);
     expect(lines(dated('cards.HARBOR1.calculatedMinAPR'))).toEqual([
       `${place} rate-date-missing (12 CFR 1030.8(c)(2))`,
+      'savings.json/sections/1/props/text no-rate-file (12 CFR 1030.8, 1026.24)',
     ]);
     expect(lines(dated('cd.CD99.13.apy'))).toEqual(['savings.json/sections/1/props/text unknown-rate']);
   });

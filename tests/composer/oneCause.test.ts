@@ -28,7 +28,7 @@ const files: readonly (readonly [string, string?])[] = [
   ['brands/elmstone/brand.json', 'unknown-brand'],
   ['brands/elmstone/color.dark.tokens.json', 'missing-token'],
   ['brands/elmstone/primitive.tokens.json', 'unknown-token-alias'],
-  ['rates/cd.json'],
+  ['rates/cd.json', 'no-rate-file'],
   ['rates/zones.json', 'unknown-rate'],
   ['locations/me.json'],
   ['forms/offers.json'],

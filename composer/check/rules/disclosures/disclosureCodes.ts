@@ -5,6 +5,7 @@ import {
   textPage,
   pageWithFields,
 } from '#composer/problems/problemExample.ts';
+import { card, certificate, mortgage, savings } from '#composer/check/rules/rates/exampleRates.ts';
 
 /** Problems with the disclosures that a US bank must show. */
 export const disclosureCodes = defineProblems({
@@ -110,7 +111,13 @@ export const disclosureCodes = defineProblems({
   ),
 });
 
-const withRate = (key: string) => ({ 'savings.json': textPage(`Today it is {rate:${key}|4.08%}.`) });
+/** Returns a site with a product and a page that names a rate of it. */
+const withRate = (product: object, key: string) => ({
+  [`rates/${key.split('.', 1)[0]}.json`]: { products: [product] },
+  'savings.json': textPage(`Today it is {rate:${key}|4.08%}.`),
+});
+const withCertificate = withRate(certificate('2026-01-01'), 'cd.CD99.12.apy');
+const withSavings = withRate(savings, 'deposits.TU.0.apy');
 const depositText = (text: string) => ({ 'savings.json': textPage(text, { productClass: 'deposit' }) });
 
 export const disclosureExamples: ProblemExamples<typeof disclosureCodes> = {
@@ -126,14 +133,14 @@ export const disclosureExamples: ProblemExamples<typeof disclosureCodes> = {
   'statement-unproven': pageWithFields({
     statements: [{ says: 'fee-effect', quote: 'Fees could reduce earnings.' }],
   }),
-  'rate-date-missing': withRate('cd.CD99.12.apy'),
-  'minimum-balance-missing': withRate('deposits.SAVINGS.1.apy'),
-  'minimum-opening-missing': withRate('cd.CD99.12.apy'),
-  'fee-effect-missing': withRate('cd.CD99.12.apy'),
-  'early-withdrawal-penalty-missing': withRate('cd.CD99.12.apy'),
-  'deposit-variable-rate-missing': withRate('deposits.SAVINGS.1.apy'),
-  'credit-variable-rate-missing': withRate('cards.CASHBACK.apr'),
-  'repayment-terms-missing': withRate('mortgage-purchase.FIXED30.apr'),
+  'rate-date-missing': withCertificate,
+  'minimum-balance-missing': withSavings,
+  'minimum-opening-missing': withCertificate,
+  'fee-effect-missing': withCertificate,
+  'early-withdrawal-penalty-missing': withCertificate,
+  'deposit-variable-rate-missing': withSavings,
+  'credit-variable-rate-missing': withRate(card, 'cards.HARBOR1.calculatedMinAPR'),
+  'repayment-terms-missing': withRate(mortgage, 'mortgage-purchase.FIX30.apr'),
   'apr-on-deposit': depositText('Compare our APR.'),
   'apy-not-spelled-out': depositText('Compare our APY.'),
   'free-account': depositText('Open a free account.'),

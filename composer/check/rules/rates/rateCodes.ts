@@ -8,6 +8,12 @@ export const rateCodes = defineProblems({
     'There is no kind of rate “{name}”, so “{key}” names no rate.',
     'Rate keys begin with one of: {names}.',
   ),
+  'no-rate-file': warning(
+    'Rate in text without a rate file',
+    'The site has no {file}, so “{key}” never shows a rate, only the words after “|”.',
+    'Add {file} with the product, or remove the mark. A service of the bank does not replace the file: browsers refresh only rates that the page was built with.',
+    '12 CFR 1030.8, 1026.24',
+  ),
   'rate-not-quoted': error(
     'Rate not quoted',
     '{file} quotes no rate of {product} for what the section begins with: {terms}.',

@@ -5,23 +5,9 @@ import {
   pageWith,
   pageWithText,
 } from '#composer/problems/problemExample.ts';
+import { certificate, savings, tierOf } from './exampleRates.ts';
 import type { rateCodes } from './rateCodes.ts';
 
-const tierOf = (...months: readonly number[]) => ({
-  tierDescription: '$0-$9,999.99',
-  minimumBalance: 0,
-  maximumBalance: 9999.99,
-  rates: months.map((termInMonths) => ({ termInMonths, apr: 4, apy: 4.08 })),
-});
-
-/** Returns a certificate with one rate, `cd.CD99.12.apy`. */
-const certificate = (effectiveFrom: string, effectiveUntil?: string) => ({
-  productKey: 'CD99',
-  effectiveFrom,
-  effectiveUntil,
-  zones: { default: [tierOf(12)] },
-  disclosureKey: 'cd',
-});
 const withRates = (...products: readonly unknown[]) => ({ 'rates/cd.json': { products } });
 const withKey = (key: string) => pageWithText(`Earn {rate:${key}|4.08%} APY.`);
 
@@ -44,25 +30,6 @@ const refinance = (...entries: readonly object[]) => ({
   },
 });
 
-/** Returns a savings account with two tiers. */
-const savings = {
-  productKey: 'TU',
-  effectiveFrom: '2026-01-01',
-  audience: 'consumer',
-  zones: {
-    default: [
-      { tierDescription: '$0-$9,999.99', minimumBalance: 0, maximumBalance: 9999.99, apr: 0.5, apy: 0.5 },
-      {
-        tierDescription: '$10,000-$24,999.99',
-        minimumBalance: 10_000,
-        maximumBalance: 24_999.99,
-        apr: 1,
-        apy: 1.01,
-      },
-    ],
-  },
-  disclosureKey: 'savings',
-};
 const low = { label: '$0-$9,999.99', minimumBalance: 0, maximumBalance: 9999.99, rate: 0.5, apy: 0.5 };
 const high = { ...low, label: '$10,000-$24,999.99', minimumBalance: 10_000, maximumBalance: 24_999.99 };
 const withTiers = (...tiers: readonly unknown[]) => ({
@@ -129,6 +96,7 @@ export const rateExamples: ProblemExamples<typeof rateCodes> = {
     ...withRates(certificate('2026-01-01')),
     ...withKey('certificates.CD99.12.apy'),
   },
+  'no-rate-file': withKey('cd.CD99.12.apy'),
   'rate-not-quoted': {
     'rates/loans.json': {
       products: [

@@ -11,7 +11,7 @@ import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { entryProblem, placedProblem } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { type DetailsArgument, problemAtPath } from '#composer/problems/problemAt.ts';
+import { type DetailsArgument, problemAtPath, type ProblemDetails } from '#composer/problems/problemAt.ts';
 import type { ProblemType } from '#composer/problems/problemType.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
@@ -96,6 +96,15 @@ function withoutKind(entry: EntryReport, rate: PlacedRate, known: KnownRates): P
   });
 }
 
+/**
+ * Returns the details of a rate in text whose file the site does not have. Sections ask the bank's own service instead,
+ * but a browser only refreshes rates in text that were known when the page was built.
+ */
+export function withoutFile(key: string): ProblemDetails<(typeof rateCodes)['no-rate-file']> {
+  const file = `rates/${fileOfRate(key)}.json`;
+  return { parameters: { file, key }, received: key, cause: file };
+}
+
 /** Returns the products of a rate file that are in force, as sections name them. */
 function productsIn(source: SourceFile, { known, today }: InForceNow, file: string): readonly string[] {
   const business = new Set(
@@ -113,8 +122,10 @@ function namedProblem(site: Site, entry: EntryReport, rate: PlacedRate, now: InF
   const file = fileOfRate(rate.key);
   if (!isRateFile(file)) return [withoutKind(entry, rate, known)];
   const source = site.rates.get(file);
-  // Without a rate file, the bank's own service provides the rates. An invalid file is reported elsewhere.
-  if (!source || !book.has(file)) return [];
+  if (!source)
+    return rate.fact ? [problemOfRate(entry, rate, rateCodes['no-rate-file'], withoutFile(rate.key))] : [];
+  // An invalid file is reported elsewhere.
+  if (!book.has(file)) return [];
   const products = rate.isProduct && productsIn(source, now, file);
   if (products ? products.includes(rate.key) : findRate(known, personal, rate.key))
     return [...termProblems(entry, rate, file, now), ...openingProblems(entry, rate, file, now)];

@@ -8,6 +8,8 @@ import { factProblem, placedProblem } from '#composer/check/facts/placedProblem.
 import { rateBookOf, ratesInForce } from '#composer/check/facts/ratesInForce.ts';
 import type { SiteFacts, PageFacts } from '#composer/check/facts/SiteFacts.ts';
 import { rateCodes } from '#composer/check/rules/rates/rateCodes.ts';
+import { withoutFile } from '#composer/check/rules/rates/rateProblems.ts';
+import { isRateFile } from '#composer/rates/rateFiles.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { fileOfRate } from '#composer/rates/knownRates.ts';
@@ -207,7 +209,9 @@ function namedRate(facts: SiteFacts, source: SourceFile, fact: Fact): Problem | 
   const { known } = ratesInForce(facts);
   const name = fileOfRate(fact.value);
   const file = facts.site.rates.get(name);
-  // Without a rate file, the bank's own service provides the rates. An invalid file is reported elsewhere.
+  if (!file && isRateFile(name))
+    return factProblem(undefined, source, [], fact, rateCodes['no-rate-file'], withoutFile(fact.value));
+  // An invalid file is reported elsewhere.
   if (Object.hasOwn(known, fact.value) || !file || !rateBookOf(facts.site).has(name)) return undefined;
   const ofFile = Object.keys(known).filter((key) => fileOfRate(key) === name);
   return factProblem(undefined, source, [], fact, rateCodes['unknown-rate'], {
