@@ -143,7 +143,7 @@ export class EntryReader {
     path: JsonPath,
   ): Pick<
     EntryReport,
-    'isValid' | 'facts' | 'provides' | 'rates' | 'tiers' | 'answers' | 'articleValues' | 'redirects'
+    'isValid' | 'facts' | 'provides' | 'rates' | 'tiers' | 'answers' | 'articleValues' | 'asks' | 'redirects'
   > {
     const { schema } = section;
     const parsed = parseProps(section, value);
@@ -165,7 +165,9 @@ export class EntryReader {
     for (const warning of (data && section.warnings?.(data)) ?? none)
       this.#problems.push(propWarning(this.#source, path, warning));
     const redirects = data && section.redirects?.(data);
+    const asks = data ? parametersOf(section, data) : none;
     return {
+      ...(asks.length > 0 && { asks }),
       ...(answers && { answers }),
       ...(redirects && { redirects }),
       ...(articleValues.length > 0 && { articleValues }),
@@ -235,6 +237,11 @@ const ratesInText = (facts: readonly Fact[]): PlacedRate[] =>
   facts.flatMap((fact) =>
     fact.kind === 'rate' || fact.kind === 'rate-date' ? [{ key: fact.value, path: fact.path, fact }] : [],
   );
+
+function parametersOf({ request }: AnySection, props: z.output<AnySection['schema']>): readonly string[] {
+  if (request?.method !== 'get') return none;
+  return typeof request.fields === 'function' ? request.fields(props) : request.fields;
+}
 
 function provisionsOf(section: AnySection, props: z.output<AnySection['schema']>): readonly Provision[] {
   const { provides = none } = section;

@@ -30,6 +30,7 @@ export function composeReports(page: PageSource, report: FileReport, shared: Sha
   const notes = noteProblems(page, placed, shared.registry);
   const ids = duplicateIdProblems(page, placed);
   const facts: PageFacts = { page, report, placed, anchors: ids.anchors, shared };
+  const forms = factsOf(placed, 'form');
   const problems = [
     ...expander.problems,
     ...ids.problems,
@@ -41,12 +42,19 @@ export function composeReports(page: PageSource, report: FileReport, shared: Sha
     isWhole,
     problems,
     notes: isWhole ? notes.notes : notes.notes.map((note) => ({ ...note, marked: true })),
-    forms: factsOf(placed, 'form'),
+    forms,
+    asks: forms.length === 0 ? [] : asksBeside(forms, placed),
     anchors: ids.anchors,
     ids: placed.flatMap(({ entry, area }) => (area === 'sections' ? idsOf(entry) : [])),
     fragments: expander.fragments,
     made: expander.made,
   };
+}
+
+/** Returns the names of the parameters that sections without a form read. */
+function asksBeside(forms: Composition['forms'], placed: readonly Placed[]): readonly string[] {
+  const withForm = new Set(forms.map(({ entry }) => entry));
+  return [...new Set(placed.flatMap(({ entry }) => (withForm.has(entry) ? [] : (entry.asks ?? []))))];
 }
 
 /** Whether a part exists and is whole. What is missing in another part is reported there, once. */

@@ -17,6 +17,8 @@ export interface Composition {
   readonly problems: readonly Problem[];
   /** The forms on the page. */
   readonly forms: readonly PlacedFact[];
+  /** Names of the parameters of its address that sections without a form read. Empty for a page without forms. */
+  readonly asks: readonly string[];
   /** The footnotes on the page, and whether a mark refers to them. */
   readonly notes: readonly MarkedNote[];
   /** Element ids that a link to `#id` can target. */

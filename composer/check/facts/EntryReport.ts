@@ -37,6 +37,8 @@ export interface EntryReport {
   readonly answers?: readonly WizardAnswer[];
   /** Values of articles that its filters offer or by which it selects. Absent if there are none. */
   readonly articleValues?: readonly ArticleValue[];
+  /** Names of the parameters of the page's address that the section reads. Absent if there are none. */
+  readonly asks?: readonly string[];
   /** Where the section redirects visitors. */
   readonly redirects?: readonly RedirectTarget[];
   readonly slots: readonly (readonly EntryReport[])[];

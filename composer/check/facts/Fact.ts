@@ -155,6 +155,14 @@ export interface RepeatedAnswer {
   readonly field: unknown;
 }
 
+/** A parameter of the page's address that a field takes its value from. */
+export interface ReadParameter {
+  readonly name: string;
+  readonly field: string;
+  /** Values that the field can have. Absent if visitors type the value, or may choose several. */
+  readonly choices?: readonly string[];
+}
+
 /** Where a form sends visitors and their data, and what it takes from `site.json`. */
 export interface FormTargets {
   readonly action: string | undefined;
@@ -163,6 +171,7 @@ export interface FormTargets {
   readonly addressFields: readonly AddressField[];
   readonly answers: readonly RepeatedAnswer[];
   readonly withoutHolidays: readonly HolidayField[];
+  readonly parameters: readonly ReadParameter[];
 }
 
 const values = new Interner<string>();

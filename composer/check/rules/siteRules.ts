@@ -22,6 +22,7 @@ import { imageProblems } from './media/imageProblems.ts';
 import { pictureProblems } from './media/pictureProblems.ts';
 import { repeatedPictures } from './media/repeatedPictures.ts';
 import { linkProblems } from './links/linkProblems.ts';
+import { linkParameters } from './links/linkParameters.ts';
 import { orphanNotes } from './footnoteProblems.ts';
 import { rateProblems } from './rates/rateProblems.ts';
 import { typedRateProblems } from './rates/typedRates.ts';
@@ -43,6 +44,7 @@ export const siteRules: readonly SiteRule[] = [
   brandProblems,
   svgProblems,
   linkProblems,
+  linkParameters,
   imageProblems,
   pictureProblems,
   repeatedPictures,

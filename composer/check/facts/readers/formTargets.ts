@@ -1,4 +1,4 @@
-import type { AddressField, FormTargets, RepeatedAnswer } from '#composer/check/facts/Fact.ts';
+import type { AddressField, FormTargets, ReadParameter, RepeatedAnswer } from '#composer/check/facts/Fact.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { readFields } from './formShape.ts';
@@ -14,6 +14,7 @@ export function formTargets(form: unknown): FormTargets {
     withoutHolidays: readFields(form).flatMap(({ name, path, value }) =>
       valueAt(value, ['closed']) === 'holidays' ? [{ name, path: [...path, 'closed'] }] : [],
     ),
+    parameters: readParameters(form),
   };
 }
 
@@ -36,6 +37,16 @@ function redirectsAway(form: unknown): (readonly [JsonPath, string])[] {
   ];
   return targets.flatMap(([at, target]) => (leadsAway(target) ? [[at, target] as const] : []));
 }
+
+/** Kinds of fields of which visitors choose one value from a list. */
+const chosenKinds: ReadonlySet<string> = new Set(['select', 'radioGroup']);
+
+const readParameters = (form: unknown): ReadParameter[] =>
+  readFields(form).flatMap(({ name: field, kind, choices, value }) => {
+    const name = valueAt(value, [kind === 'hidden' ? 'from' : 'prefill', 'query']);
+    if (typeof name !== 'string') return [];
+    return [{ name, field, ...(choices && chosenKinds.has(kind) && { choices }) }];
+  });
 
 const addressParts: readonly JsonPath[] = [['path'], ['query'], ['unless', 'query']];
 

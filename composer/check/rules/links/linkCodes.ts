@@ -11,6 +11,16 @@ import {
 export const linkCodes = defineProblems({
   'broken-link': error('Broken link', 'There is no page {target}.'),
   'broken-anchor': error('Broken anchor', 'There is no “#{anchor}” on {page}.'),
+  'unknown-parameter': warning(
+    'Misspelled parameter',
+    'No field of the forms on {page} reads the parameter “{name}” of this link.',
+    'Its fields read {names}.',
+  ),
+  'unknown-parameter-value': warning(
+    'Parameter without a choice',
+    'The field “{field}” on {page} has no choice “{value}”, so this link selects nothing there.',
+    'Its choices are {choices}.',
+  ),
   'duplicate-id': error('Duplicate id', 'The id “{id}” is used twice on {page}; the first is {other}.'),
   'unknown-host': error(
     'Unknown external host',
@@ -47,11 +57,48 @@ export const linkCodes = defineProblems({
   ),
 });
 
+/** Returns a site with a link to a page with a form, whose field reads `product`. */
+const withLinkToForm = (query: string) => ({
+  ...pageWithText(`[Write to us](/contact.html?${query}).`),
+  'contact.json': examplePage(
+    [
+      {
+        component: 'Form',
+        props: {
+          heading: 'Write to us',
+          form: {
+            formId: 'contact',
+            fields: [
+              {
+                kind: 'select',
+                name: 'product',
+                label: 'Product',
+                prefill: { query: 'product' },
+                options: [
+                  { value: 'CD99', label: 'Standard CD' },
+                  { value: 'JB99', label: 'Jumbo CD' },
+                ],
+              },
+            ],
+            submit: 'Send',
+            success: { heading: 'Thank you' },
+            successPage: '/',
+            errorPage: '/contact.error.html',
+          },
+        },
+      },
+    ],
+    { title: 'Write to our bankers' },
+  ),
+});
+
 const fees = { component: 'RichText', id: 'fees', props: { text: 'There are none.' } };
 
 export const linkExamples: ProblemExamples<typeof linkCodes> = {
   'broken-link': pageWithText('See [all our rates](/all-rates.html).'),
   'broken-anchor': pageWithText('See [our fees](#fees).'),
+  'unknown-parameter': withLinkToForm('prodct=CD99'),
+  'unknown-parameter-value': withLinkToForm('product=CD98'),
   'duplicate-id': { 'savings.json': examplePage([fees, fees]) },
   'unknown-host': pageWithText('See [how deposits are insured](https://www.fdic.gov).'),
   'disguised-link': {
