@@ -195,7 +195,9 @@ export type {
   FindRate,
   KnownArticle,
   KnownRate,
+  NamedAmount,
   NamedRate,
+  NamedTerms,
   NamedTier,
   NamedTiers,
 } from './section-kit/siteData.ts';
