@@ -55,7 +55,10 @@ const Root = styled('dialog', {
       props: { fullScreen: true },
       style: { width: '100%', maxWidth: 'none', height: '100%', maxHeight: 'none', borderRadius: 0 },
     },
-    { props: { scroll: 'paper' }, style: { '&[open]': { display: 'flex', flexDirection: 'column' } } },
+    {
+      props: { scroll: 'paper' },
+      style: { '&:is([open], :popover-open)': { display: 'flex', flexDirection: 'column' } },
+    },
   ],
 }));
 
@@ -111,7 +114,8 @@ export function NativeDialog(given: NativeDialogProps) {
  * A dialog. Without `open`, it is the native `dialog`, which traps and restores focus itself and closes on Escape or a
  * click outside. Buttons with the attributes of `dialogOpener` and `dialogCloser` need no script in browsers with
  * invoker commands; the behavior `dialogs` serves all others. `root` and `paper` are then one element, and the backdrop
- * is its `::backdrop`. With `open`, in an island, it is MUI's Dialog. Both are themed as `MuiDialog`.
+ * is its `::backdrop`. With `popover` it leaves the page usable: a popover, which opens faster because no other element
+ * changes, for the behavior `drawer`. With `open`, in an island, it is MUI's Dialog. Both are themed as `MuiDialog`.
  */
 export function Dialog(props: DialogProps) {
   return props.open === undefined ? <NativeDialog {...props} /> : <MuiDialog {...props} />;

@@ -1,15 +1,9 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react';
 import { TextField } from '#components/fields/TextField.tsx';
 import { Button } from '#components/inputs/Button.tsx';
 import { ResultsForm } from '#components/results/Results.tsx';
 import { useHydrated } from '#components/utils/useHydrated.ts';
+import { submitAfterPaint } from '#lib/browser/afterPaint.ts';
 import { isPlainClick } from '#lib/browser/isPlainClick.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { Actions, Filters, Reset } from './ArticleFilter.styles.ts';
@@ -87,23 +81,26 @@ export function FilterForm({ props, articles, go, reset }: FilterFormProps) {
   const word = useWords<typeof words>();
   const box = useRef<HTMLInputElement>(null);
   const isReady = useHydrated();
-  const text = useTyped(box, articles.text);
+  const typed = useTyped(box, articles.text).trim();
   const [chosen, setChosen] = useState(articles.chosen);
   const [isTooShort, setIsTooShort] = useState(false);
   const isChanged =
     articles.isError ||
-    text.trim() !== articles.text ||
+    typed !== articles.text ||
     chosen.some((value, index) => value !== articles.chosen[index]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const typed = text.trim();
+  const show = () => {
     const isWrong = typed !== '' && typed.length < shortestText;
     setIsTooShort(isWrong);
     if (isWrong) box.current?.focus();
     else if (isChanged) go({ text: typed, chosen, page: 1 });
   };
   return (
-    <ResultsForm method="get" role="search" aria-label={word('finder')} onSubmit={submit}>
+    <ResultsForm
+      method="get"
+      role="search"
+      aria-label={word('finder')}
+      onSubmit={(event) => submitAfterPaint(event, show)}
+    >
       <input type="hidden" name="action" value="search" />
       <TextField
         ref={box}

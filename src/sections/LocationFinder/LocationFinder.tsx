@@ -7,6 +7,7 @@ import { Link } from '#components/navigation/Link.tsx';
 import { paginationWords } from '#components/navigation/Pagination.tsx';
 import { ResultsList } from '#components/results/Results.tsx';
 import { branchStructuredData } from '#data/branchStructuredData.ts';
+import { afterPaint } from '#lib/browser/afterPaint.ts';
 import { isPlainClick } from '#lib/browser/isPlainClick.ts';
 import { openStateJson } from '#lib/format/hoursText.ts';
 import { jsonForHtml } from '#lib/markup/html.ts';
@@ -20,13 +21,13 @@ import { type Place, placeHref, titleMark } from './place.ts';
 import { type Go, PlaceForm } from './PlaceForm.tsx';
 import { type FoundBranch, type Locations, type MappedState, useLocations } from './useLocations.ts';
 
-/** Returns the props of a link to another place, which the browser follows without loading a page. */
+/** Returns the props of a link to another place, which the page shows without being loaded, after it has painted the tap. */
 const wayTo = (to: Place, go: Go) => ({
   href: placeHref(to),
   onClick: (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    go(to);
+    void afterPaint().then(() => go(to));
   },
 });
 
@@ -190,7 +191,7 @@ const Finder = memo(function Finder(props: FinderProps) {
           page,
           count: pageCount,
           hrefOf: (to) => placeHref({ ...locations, page: to }),
-          onChange: (_event, to) => go({ ...locations, page: to }),
+          onChange: (_event, to) => void afterPaint().then(() => go({ ...locations, page: to })),
           words: paginationWords(word),
         }}
       >

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
+import { submitAfterPaint } from '#lib/browser/afterPaint.ts';
 import { useAddressQuery, useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { type BranchFilter, branchFilters } from './branchFilters.ts';
 import type { Props } from './LocationFinder.schema.ts';
@@ -133,10 +134,7 @@ export function PlaceForm({ props, go }: PlaceFormProps) {
     if (near !== '' || state !== '' || keepsFocus)
       go({ near, ...place, filters: chosen, page: 1 }, keepsFocus);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    goWith(filters, false);
-  };
+  const submit = (event: FormEvent) => submitAfterPaint(event, () => goWith(filters, false));
   return (
     <Styled.PlaceForm ref={element} method="get" role="search" aria-label={word('finder')} onSubmit={submit}>
       <PlaceFields {...{ props, zip, form }} near={asked.near} />

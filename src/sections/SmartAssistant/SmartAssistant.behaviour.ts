@@ -1,6 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { dialogs } from '#behaviours/dialogs.ts';
-import { openModal } from '#behaviours/openModal.ts';
+import { drawer, isOpenDrawer } from '#behaviours/drawer.ts';
 import { sessionStore } from '#lib/visitor/storage.ts';
 import { converse } from './conversation.ts';
 
@@ -55,12 +54,14 @@ export const behaviour: Behaviour = (root, signal) => {
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    const launcher = target.closest('[data-part=launcher]');
-    if (launcher) {
+    const launcher = target.closest<HTMLElement>('[data-part=launcher]');
+    if (launcher && !isOpenDrawer(panel)) {
       holdIcons(true);
-      // Instead of the button's own command, which would focus what comes first.
+      // Instead of the button's own action, which would focus what comes first.
       event.preventDefault();
-      openModal(panel, launcher);
+      // Some browsers do not focus a clicked button, to which the focus returns.
+      launcher.focus();
+      panel.showPopover();
       input.focus();
     }
     const pause = target.closest('[data-part=pause]');
@@ -73,6 +74,6 @@ export const behaviour: Behaviour = (root, signal) => {
   };
   form.addEventListener('submit', onSubmit, { signal });
   root.addEventListener('click', onClick, { signal });
-  dialogs(root, signal);
+  drawer(panel, signal);
   keepAboveKeyboard(panel, signal);
 };

@@ -1,6 +1,6 @@
 import { type AssistantOfSite, assistantService } from '#lib/browser/AssistantOfSite.ts';
 import { Button } from '#components/inputs/Button.tsx';
-import { dialogCloser, dialogOpener, DialogTitle } from '#components/feedback/Dialog.tsx';
+import { DialogTitle } from '#components/feedback/Dialog.tsx';
 import { FormLabel } from '#components/inputs/FormLabel.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { IconButton } from '#components/inputs/IconButton.tsx';
@@ -84,7 +84,13 @@ function Copied({ help }: Pick<Props, 'help'>) {
 /** The button in the top bar with two alternating icons (SA-02) and, on large screens, a label. */
 function Opener({ panel, children }: { panel: string; children: string }) {
   return (
-    <Styled.Launcher variant="text" size="small" data-part="launcher" {...dialogOpener(panel)}>
+    <Styled.Launcher
+      variant="text"
+      size="small"
+      data-part="launcher"
+      popoverTarget={panel}
+      aria-haspopup="dialog"
+    >
       <Styled.Icons>
         <Icon name="chat" fontSize="small" />
         <Icon name="search" fontSize="small" />
@@ -147,10 +153,10 @@ export function SmartAssistant(author: Shown) {
     >
       <Opener panel={panel}>{launcher ?? word('assistantLauncher')}</Opener>
       <IconsPause />
-      <Styled.Panel id={panel} scroll="paper">
+      <Styled.Panel id={panel} scroll="paper" popover="auto">
         <Styled.Bar>
           <DialogTitle>{word('assistantTitle')}</DialogTitle>
-          <IconButton aria-label={word('assistantClose')} {...dialogCloser(panel)}>
+          <IconButton aria-label={word('assistantClose')} popoverTarget={panel} popoverTargetAction="hide">
             <Icon name="close" />
           </IconButton>
         </Styled.Bar>

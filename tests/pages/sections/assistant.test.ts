@@ -132,6 +132,32 @@ describe('the assistant in the top bar', () => {
     },
   );
 
+  test('SA-01 Tab stays in it; Escape, its button, and a click outside close it', async ({ visit }) => {
+    const page = await visit('/cd-rates.html');
+    const dialog = page.getByRole('dialog', { name: 'Ask a question' });
+    const field = dialog.getByLabel('Your question');
+    const open = async () => {
+      await launcher(page).click();
+      await expect.poll(() => hasFocus(field)).toBe(true);
+    };
+    await open();
+    // It is no modal dialog: opening one changes the style of every element of the page.
+    expect(await dialog.evaluate((panel) => panel.matches(':popover-open:not(:modal)'))).toBe(true);
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => hasFocus(launcher(page))).toBe(true);
+    await open();
+    await launcher(page).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await open();
+    await page.mouse.click(200, 600);
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
   test('a phone’s keyboard does not cover the field', async ({ visit }) => {
     const page = await visit('/cd-rates.html', { viewport: { width: 375, height: 667 } });
     await launcher(page).click();
