@@ -151,8 +151,9 @@ describe('the assistant in the top bar', () => {
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => hasFocus(launcher(page))).toBe(true);
     await open();
-    await launcher(page).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => hasFocus(launcher(page))).toBe(true);
     await open();
     await page.mouse.click(200, 600);
     await dialog.waitFor({ state: 'hidden' });
