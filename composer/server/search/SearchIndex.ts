@@ -266,7 +266,9 @@ export class SearchIndex {
     if (scope !== 'pages' || skip > 0 || found.links.length > 0 || own?.knows(asked)) return found;
     const [, other] = this.#spokenElsewhere(locale, asked) ?? [];
     const links = other?.recommendedElsewhere(asked) ?? [];
-    return { ...found, links, total: found.total + links.length };
+    // What only resembles words of another language is not what was asked.
+    const kept = links.length > 0 && found.corrected !== undefined ? none : found;
+    return { ...kept, links, total: kept.total + links.length };
   }
 
   /** Answers a question in its own language, if that is not the page's. */

@@ -1,3 +1,4 @@
+import { flag } from '#content/fields.ts';
 import { digits, kindSchema, typed } from '#forms/field/fieldParts.ts';
 import { digitsOf } from '#forms/field/digits.ts';
 import { amountLimits, limitFault, limitingFields, limitWords } from '#forms/field/amountLimits.ts';
@@ -9,24 +10,26 @@ import { cleanCode } from '#lib/values/cleanText.ts';
 export const schema = () =>
   kindSchema('currency', 'An amount in dollars.', ['money', 'amount', 'dollars', 'price'], {
     ...typed,
+    zero: flag('Zero', 'If true, 0 is an answer too, such as for what is owed.'),
     digits: digits(9, 'Maximum number of digits, including cents.'),
     ...amountLimits(),
   });
 
 export const currency = {
   control: 'line',
-  words: ['errorCurrency', 'errorCurrencyMax', ...limitWords],
+  words: ['errorCurrency', 'errorCurrencyZero', 'errorCurrencyMax', ...limitWords],
   input: { type: 'text', inputMode: 'decimal', width: 'medium' },
   startAdornment: '$',
   entered: cleanCode,
   shown: (value, locale) => formatWholeDollars(Number(readDollars(value)), locale),
   dependsOn: limitingFields,
-  /** VAL-06: digits, `.`, `,` and `$`; above zero; at most nine digits; within the author's limits. */
+  /** VAL-06: digits, `.`, `,` and `$`; above zero, unless zero is an answer; at most nine digits; within the author's limits. */
   fault(value, field, context) {
-    const { messages, digits: most } = field;
+    const { messages, zero, digits: most } = field;
     const amount = readDollars(value);
-    const isAmount = amount !== undefined && /^\d*(?:\.\d{0,2})?$/.test(amount) && /[1-9]/.test(amount);
-    if (!isAmount) return { own: messages.format, word: 'errorCurrency' };
+    const isAmount =
+      amount !== undefined && /^\d*(?:\.\d{0,2})?$/.test(amount) && (zero ? /\d/ : /[1-9]/).test(amount);
+    if (!isAmount) return { own: messages.format, word: zero ? 'errorCurrencyZero' : 'errorCurrency' };
     return digitsOf(amount).length > most
       ? { own: messages.max, word: 'errorCurrencyMax', max: most }
       : limitFault(amount, field, context);

@@ -210,6 +210,10 @@ describe('VAL-06 an amount of money', () => {
     [{}, '＄１，５００', undefined],
     [{}, '1234567890', 'It may have at most 9 digits'],
     [{ digits: 3 }, '1234', 'It may have at most 3 digits'],
+    [{ zero: true }, '0', undefined],
+    [{ zero: true }, '$0.00', undefined],
+    [{ zero: true }, '$', 'It needs an amount, such as $1,500 or 0'],
+    [{ zero: true }, 'none', 'It needs an amount, such as $1,500 or 0'],
   ])('%j %j: %s', (limits, value, error) => expect(said({ kind: 'currency', ...limits }, value)).toBe(error));
 });
 

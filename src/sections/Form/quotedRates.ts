@@ -35,7 +35,7 @@ export const quotedRates = ({ form }: Props): NamedRate[] =>
     Object.entries(quote.rates).map(([choice, key]) => {
       const terms = termsFor(form, quote, choice);
       return {
-        key: key.replace(/\.creditScore=.*/, ''),
+        key: key.replace(/\.\w+=.*/, ''),
         path: ['form', 'fields', quote.index, 'quote', 'rates', choice],
         isProduct: true as const,
         ...(terms && { terms }),

@@ -130,3 +130,46 @@ describe('going on in Spanish in mid-form', () => {
     expect(await note.isVisible()).toBe(false);
   });
 });
+
+describe('going on in Spanish with a rate or a calculator', () => {
+  const toSpanish = async (page: Page) => {
+    await page.locator('header a[hreflang=es-US]').first().click();
+    await page.getByRole('link', { name: 'Continuar en español' }).click();
+    await page.waitForURL((url) => url.pathname.startsWith('/es/'));
+  };
+
+  test('RATE-09 a loan has the visitor’s answers, and the rate is theirs', async ({ visit }) => {
+    const page = await visit('/auto-loan.html');
+    const loan = page.locator('[data-section=LoanRates]');
+    await loan.locator('[name=amount]').fill('22,000');
+    await loan.locator('[name=term]').selectOption('72');
+    await loan.locator('[name=score]').selectOption('680');
+    await loan.locator('[name=autopay]').uncheck();
+    await loan.locator('[name=zipcode]').fill('04101');
+    await page.keyboard.press('Enter');
+    const answer = loan.locator('[data-part=answer]');
+    await answer.getByText('if you borrow $22,000').waitFor();
+    const [rate = ''] = (await answer.innerText()).match(/[\d.]+%/) ?? [];
+    await toSpanish(page);
+    await answer.getByText('si pide $22,000').waitFor();
+    expect(await answer.innerText()).toContain(rate);
+    expect(await loan.locator('[name=term]').inputValue()).toBe('72');
+    expect(await loan.locator('[name=autopay]').isChecked()).toBe(false);
+    expect(await carried(page)).toBeNull();
+  });
+
+  test('CALC-02 a calculator has the visitor’s numbers, and their answer', async ({ visit }) => {
+    const page = await visit('/calculators/card-payoff.html');
+    const calculator = page.locator('[data-section=Calculator]');
+    const first = calculator.locator('form input[inputmode]').first();
+    await first.fill('7,350');
+    await first.press('Enter');
+    const dollars = async () =>
+      (await calculator.locator('[data-part=result]').innerText()).match(/\$[\d,]+/g);
+    await expect.poll(dollars).toContain('$7,350');
+    const before = await dollars();
+    await toSpanish(page);
+    await expect.poll(() => first.inputValue()).toMatch(/7,?350/);
+    await expect.poll(dollars).toEqual(before);
+  });
+});

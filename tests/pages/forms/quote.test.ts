@@ -153,10 +153,6 @@ describe('RATE-02 RATE-15 the rate in an application', () => {
       /^[\d.]+% APY, as of .*\sBusiness Interest Checking · /,
     ],
     [
-      '/apply/loans.html?product=auto&loanAmount=20000&term=48',
-      /^[\d.]+% APR, \$[\d.]+ a month for 48 months, with a credit score of 760, as of .*\nAuto loan · \$20,000 · 48 months · 02110$/,
-    ],
-    [
       // Between two tiers, which are in whole dollars.
       '/apply/loans.html?product=line&loanAmount=4999.50',
       /^[\d.]+% APR, as of .*\nPersonal line of credit · \$4,999\.50 · 02110$/,
