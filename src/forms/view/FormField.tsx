@@ -52,6 +52,9 @@ function registration(field: VisibleField, like: VisibleField, register: UseForm
   return register(field.name);
 }
 
+/** Whether a field that its conditions hide, but that is shown without JavaScript, can be left empty. */
+const neverRequired = ({ required, when }: VisibleField) => !required && when?.require === undefined;
+
 /** A form field of any kind. */
 export function FormField({
   standing,
@@ -74,7 +77,7 @@ export function FormField({
       if (behaviorOf(field).control === 'line') showEntered(like, event.target, registered.onChange);
       void registered.onBlur?.(event);
     });
-  const isOptional = !isRequired && !isDisabled && isShown;
+  const isOptional = !isDisabled && (isShown ? !isRequired : neverRequired(field));
   const mark = marks === 'required' ? isRequired && words['required'] : isOptional && words['optional'];
   const common = {
     ...registered,

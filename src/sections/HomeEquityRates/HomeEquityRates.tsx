@@ -12,6 +12,7 @@ import { escapeHtml } from '#lib/markup/html.ts';
 import { withLoanAmount } from '#lib/address/withParameter.ts';
 import { carryWithLink } from '#lib/browser/carryWithLink.ts';
 import { formatWholeDollars } from '#lib/format/money.ts';
+import { sentences } from '#lib/format/sentences.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { type Answered, applicationOf } from './homeEquityForm.ts';
 import type { Props } from './HomeEquityRates.schema.ts';
@@ -23,9 +24,21 @@ interface OfferTableProps {
   readonly caption: Props['caption'];
   readonly offers: readonly { readonly name: string; readonly rate: number | undefined }[];
   readonly isLoading: boolean;
+  /** Whether they are the answer to the visitor, to whom a product may not be offered. */
+  readonly isOwn: boolean;
 }
 
-function OfferTable({ caption, offers, isLoading }: OfferTableProps) {
+/** Returns a sentence about the rates for the visitor's answers. */
+function useOutcome(asked: Answered | undefined, offers: OfferTableProps['offers']): string {
+  const { locale } = useSection();
+  const word = useWords<typeof words>();
+  const withRate = offers.filter(({ rate }) => rate !== undefined);
+  if (!asked || withRate.length === 0) return word('noOffer');
+  const own = word('own', { county: asked.terms.county, state: asked.stateName });
+  return withRate.length === offers.length ? own : sentences(locale, own, word('someOffered'));
+}
+
+function OfferTable({ caption, offers, isLoading, isOwn }: OfferTableProps) {
   const { id, locale } = useSection();
   const word = useWords<typeof words>();
   return (
@@ -40,7 +53,10 @@ function OfferTable({ caption, offers, isLoading }: OfferTableProps) {
               unit="APR"
               showUnit
               locale={locale}
-              words={{ rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') }}
+              words={{
+                rateUnavailable: word(isOwn ? 'notOffered' : 'rateUnavailable'),
+                rateLoading: word('rateLoading'),
+              }}
             />
           </TableCell>
         </RateRow>
@@ -65,8 +81,7 @@ export function HomeEquityRates(props: Props) {
   const day = asked ? found.effectiveDate : asOf;
   const shown = offers.map(({ name, rate }, index) => ({ name, rate: asked ? found.rates[index] : rate }));
   const isDone = asked !== undefined && !isFetching;
-  const isOffered = shown.some(({ rate }) => rate !== undefined);
-  const place = { county: asked?.terms.county ?? '', state: asked?.stateName ?? '' };
+  const outcome = useOutcome(asked, shown);
   const amount = asked?.terms.loanAmount ?? props.loanAmount;
   const ownCaption = ({ terms }: Answered) =>
     // Escaping plain text makes it safe HTML.
@@ -97,10 +112,15 @@ export function HomeEquityRates(props: Props) {
         disclosures={[variable, ...disclosures]}
         answer={
           <>
-            <OfferTable caption={asked ? ownCaption(asked) : caption} isLoading={isFetching} offers={shown} />
+            <OfferTable
+              caption={asked ? ownCaption(asked) : caption}
+              isLoading={isFetching}
+              isOwn={isDone && !isError}
+              offers={shown}
+            />
             <QuoteStatus isFailure={isDone && isError}>
               {!asked && word('dated')}
-              {isDone && (isError ? errorText : isOffered ? word('own', place) : word('noOffer'))}
+              {isDone && (isError ? errorText : outcome)}
             </QuoteStatus>
             <Typography variant="inherit" data-part="dated">
               {day === undefined ? '\u00a0' : word('asOf', { date: formatDay(day, locale) })}

@@ -23,6 +23,8 @@ export const words = defineWords({
     own: 'Rates for {county} County, {state}.',
     noOffer:
       'We have no rates for these answers. The amount may be too low, or too high for the value of the home. You can change it, or ask us.',
+    notOffered: 'No rate for these answers',
+    someOffered: 'Where no rate is shown, the amount may be too low.',
     placeMissing: 'Choose a state and a county',
     countyNext: 'After the state you choose the county.',
   },
@@ -46,6 +48,8 @@ export const words = defineWords({
     own: 'Tasas del condado de {county}, {state}.',
     noOffer:
       'No tenemos tasas para estas respuestas. La cantidad puede ser muy baja, o muy alta para el valor de la vivienda. Puede cambiarla o consultarnos.',
+    notOffered: 'No hay tasa para estas respuestas',
+    someOffered: 'Donde no aparece una tasa, la cantidad puede ser muy baja.',
     placeMissing: 'Elija un estado y un condado',
     countyNext: 'Después del estado elegirá el condado.',
   },
@@ -68,6 +72,8 @@ export const words = defineWords({
     ownCaption: '{loan}，房屋价值 {value}，尚欠 {owed}',
     own: '{state} {county} 县的利率。',
     noOffer: '我们没有符合这些回答的利率。金额可能过低，或相对房屋价值过高。您可以更改金额，或咨询我们。',
+    notOffered: '没有符合这些回答的利率',
+    someOffered: '未显示利率的产品，可能是金额过低。',
     placeMissing: '请选择州和县',
     countyNext: '选择州之后再选择县。',
   },

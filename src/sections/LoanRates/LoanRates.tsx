@@ -37,7 +37,7 @@ function useExampleTexts(props: Props, { form }: LoanQuote) {
 /** The visitor's rate and payment; those of the example until all questions are answered. */
 function LoanAnswer({ quote, ...props }: Props & { quote: LoanQuote }) {
   const { level, asOf, exampleApr, errorText } = props;
-  const { loan, rate, payment, isFetching, isError } = quote;
+  const { loan, dollars, rate, payment, isFetching, isError } = quote;
   const { locale } = useSection();
   const word = useWords<typeof words>();
   const isOwn = loan !== undefined;
@@ -46,7 +46,8 @@ function LoanAnswer({ quote, ...props }: Props & { quote: LoanQuote }) {
   const day = isOwn ? ownDay : asOf;
   const example = useExampleTexts(props, quote);
   const status = () => {
-    if (!loan) return example.status;
+    // The field says what is wrong with the amount.
+    if (!loan) return dollars === undefined ? '' : example.status;
     if (payment !== undefined)
       return word('perMonth', {
         payment: formatDollars(payment, locale),

@@ -39,14 +39,16 @@ export function useLoanQuote(props: Props) {
       if (isError) void refetch();
     },
   });
-  const loan = loanOf(form.values, props, zipCode);
+  const isZipWrong = form.showsErrors() && zipCodeOf(form.values.zipcode, zipCode) === undefined;
+  // The rate of another place would stand beside the error.
+  const loan = isZipWrong ? undefined : loanOf(form.values, props, zipCode);
   const { data, isFetching, isError, refetch } = useLoanRate(loan, props.maxAgeDays);
   const rate = loan && !isFetching && !isError ? data : undefined;
   return {
     form,
     /** The amount in whole dollars; `undefined` if it is invalid. */
     dollars: amountOf(form.values.amount, props.amount),
-    isZipWrong: form.showsErrors() && zipCodeOf(form.values.zipcode, zipCode) === undefined,
+    isZipWrong,
     /** False if the browser blocks the cookie of the zip code. */
     isZipSaved,
     /** The requested loan; `undefined` until the terms are complete. */

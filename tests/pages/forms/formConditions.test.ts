@@ -213,3 +213,11 @@ describe('a form of every kind', () => {
     expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
   });
 });
+
+test('COND-03 what is never required says so without JavaScript too, where its condition is not known', async ({
+  visit,
+}) => {
+  const page = await visit('/apply/loans.html', { javaScriptEnabled: false });
+  expect(await page.getByLabel('Your credit (optional)', { exact: true }).count()).toBe(1);
+  expect(await page.getByLabel('Amount', { exact: true }).count()).toBe(1);
+});

@@ -704,6 +704,20 @@ describe('home equity', () => {
     expect(await page.getByText('Your rates could not be loaded.').count()).toBe(0);
   });
 
+  test('RATE-10 a product that is not lent in such an amount has no rate, and the page says why', async ({
+    visit,
+  }) => {
+    const page = await visit('/home-equity.html');
+    await page.getByLabel('What you want to borrow').fill('12,000');
+    await answerAll(page);
+    await page.getByText('Where no rate is shown, the amount may be too low.').waitFor();
+    expect(await digits(page, 'Line of credit')).toEqual([expect.stringMatching(/^\d/)]);
+    expect(await digits(page, 'Loan, 10 years')).toEqual(['—']);
+    await page.getByLabel('What you want to borrow').fill('5,000');
+    await page.getByRole('button', { name: 'Show my rates' }).click();
+    await page.getByText('We have no rates for these answers.').waitFor();
+  });
+
   test('CALC-02 RATE-10 450.000 is not 450 dollars', async ({ visit }) => {
     let calls: Request[] = [];
     const page = await visit('/home-equity.html', {
