@@ -94,7 +94,6 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
     fillIn: async (page) => {
       await fill(page, { 'Your name': 'Ada Byron', 'Your company': 'Engines' });
       await fill(page, { 'Your email': 'ada@example.com' });
-      await tick(page, ['Remember me in this browser']);
     },
     lead: { referrerName: 'Ada Byron', company: 'Engines', formType: 'referrerForm' },
     ends: { page: '/business/refer-a-business.html' },

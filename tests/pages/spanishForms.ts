@@ -87,7 +87,6 @@ export const spanishForms: Readonly<Record<string, DemoForm>> = {
     fillIn: async (page) => {
       await fill(page, { 'Su nombre': 'Ada Byron', 'Su empresa': 'Motores' });
       await fill(page, { 'Su correo electrónico': 'ada@example.com' });
-      await tick(page, ['Recordarme en este navegador']);
     },
     lead: { referrerName: 'Ada Byron', company: 'Motores', formType: 'referrerForm' },
     ends: { page: '/es/business/refer-a-business.html' },

@@ -40,6 +40,15 @@ test.for<[Locale, string, string]>([
   ['es', 'numero de ruta', '¿Cuál es su número de ruta?'],
   ['es', 'hablar con una persona', '¿Puedo hablar con una persona?'],
   ['es', 'tasa de la tarjeta de crédito', '¿Qué tasa de interés tiene la tarjeta de crédito?'],
+  ['es', 'tasas de préstamos para auto', '¿Qué tasa tiene un préstamo para auto?'],
+  ['es', '¿Qué necesito para abrir una cuenta corriente?', '¿Cómo abro una cuenta?'],
+  ['es', '¿cuál es mi saldo?', '¿Cuál es mi saldo?'],
+  ['es', 'abren los sabados', '¿Abren los domingos?'],
+  ['en', 'auto loan rates', 'What is the rate of a car loan?'],
+  ['en', 'personal loan rate', 'What is the rate of a personal loan?'],
+  ['en', 'are you open today', 'Are you open on Sunday?'],
+  ['en', 'what is my balance', 'What is my balance?'],
+  ['zh', '车贷利率', '车贷利率是多少？'],
   ['zh', '电汇手续费多少', '电汇费用是多少？'],
   ['zh', '怎么开户', '如何开户？'],
   ['zh', '人工客服', '可以和人工客服通话吗？'],
@@ -49,15 +58,15 @@ test.for<[Locale, string, string]>([
 
 test.for<[Locale, string]>([
   ['en', 'home equity line'],
-  ['en', 'auto loan rates'],
+  ['en', 'refinance rates'],
   ['en', 'business credit card'],
-  ['en', 'personal loan rate'],
+  ['en', 'business loan rates'],
   ['en', 'credit card with rewards'],
   ['en', 'Who is the CEO?'],
   ['en', 'how do I'],
   ['en', ''],
-  ['es', 'préstamo para auto'],
-  ['zh', '车贷利率'],
+  ['es', 'tasas para refinanciar'],
+  ['zh', '商业贷款利率'],
 ])('%s: “%s” is not what an author answered', ([locale, question]) => {
   expect(answered(locale, question)).toBeUndefined();
 });

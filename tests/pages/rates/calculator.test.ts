@@ -126,7 +126,7 @@ test('CALC-06 a wrong field is listed above as soon as it is left, and no longer
   await amount(page).fill('100');
   await term(page).focus();
   await list.waitFor();
-  expect(await list.getByRole('link').allInnerTexts()).toEqual(['Enter at least $5,000']);
+  expect(await list.getByRole('link').allInnerTexts()).toEqual(['Enter at least $1,000']);
   // Focus stays in the next field, which stays visible.
   await expect.poll(() => hasFocus(term(page))).toBe(true);
   const bottom = await term(page).evaluate((element) => element.getBoundingClientRect().bottom);
@@ -149,8 +149,8 @@ test.for([
       ten: 'Enter the amount in digits, such as 25,000',
       '20000,00': 'Enter the amount in digits, such as 25,000',
       '-$25,000': 'Enter the amount in digits, such as 25,000',
-      $0: 'Enter at least $5,000',
-      $999: 'Enter at least $5,000',
+      $0: 'Enter at least $1,000',
+      $999: 'Enter at least $1,000',
       '10,000,000': 'Enter less than $10,000,000',
     },
   ],
@@ -216,7 +216,7 @@ test('CALC-01 CALC-04 in Spanish the payment and what is wrong are told in Spani
   await page.getByLabel('Tasa porcentual anual (APR), en porcentaje').fill('7.99');
   await button.click();
   const list = page.getByRole('region', { name: 'Revise lo que escribió' });
-  await list.getByRole('link', { name: 'Escriba al menos $5,000' }).waitFor();
+  await list.getByRole('link', { name: 'Escriba al menos $1,000' }).waitFor();
   await page.getByLabel('Cantidad que desea financiar, en dólares').fill('25000');
   await button.click();
   await result(page).getByText('$506.79', { exact: true }).waitFor();
