@@ -28,6 +28,24 @@ interface OfferTableProps {
   readonly isOwn: boolean;
 }
 
+/** Returns the caption of the table for the visitor's home, or the author's. */
+function useCaption(asked: Answered | undefined, caption: InlineHtml): InlineHtml {
+  const { locale } = useSection();
+  const word = useWords<typeof words>();
+  if (!asked) return caption;
+  const { terms } = asked;
+  return (
+    // Escaping plain text makes it safe HTML.
+    escapeHtml(
+      word('ownCaption', {
+        loan: formatWholeDollars(terms.loanAmount, locale),
+        value: formatWholeDollars(terms.valueOfHome, locale),
+        owed: formatWholeDollars(terms.mortgageBalance, locale),
+      }),
+    ) as InlineHtml
+  );
+}
+
 /** Returns a sentence about the rates for the visitor's answers. */
 function useOutcome(asked: Answered | undefined, offers: OfferTableProps['offers']): string {
   const { locale } = useSection();
@@ -82,16 +100,8 @@ export function HomeEquityRates(props: Props) {
   const shown = offers.map(({ name, rate }, index) => ({ name, rate: asked ? found.rates[index] : rate }));
   const isDone = asked !== undefined && !isFetching;
   const outcome = useOutcome(asked, shown);
+  const ownCaption = useCaption(asked, caption);
   const amount = asked?.terms.loanAmount ?? props.loanAmount;
-  const ownCaption = ({ terms }: Answered) =>
-    // Escaping plain text makes it safe HTML.
-    escapeHtml(
-      word('ownCaption', {
-        loan: formatWholeDollars(terms.loanAmount, locale),
-        value: formatWholeDollars(terms.valueOfHome, locale),
-        owed: formatWholeDollars(terms.mortgageBalance, locale),
-      }),
-    ) as InlineHtml;
   const href = withLoanAmount(apply.href, amount);
   return (
     <SectionFrame
@@ -113,7 +123,7 @@ export function HomeEquityRates(props: Props) {
         answer={
           <>
             <OfferTable
-              caption={asked ? ownCaption(asked) : caption}
+              caption={ownCaption}
               isLoading={isFetching}
               isOwn={isDone && !isError}
               offers={shown}
