@@ -12,16 +12,6 @@ const quotedRate = () =>
       'Expected a product such as cd.CD99, deposits.TU, deposits.DDA4A.business, loans.LOAN, loans.LOAN.autoAdjustment=true, personal-line.PLOC, mortgage-purchase.FIX30 or cards.HARBOR1',
     );
 
-/** What the rate service of loans asks besides amount, term and zip code (RATE-09). */
-const loanParameters = [
-  'creditScore',
-  'checkboxSelected',
-  'employeeAdjustment',
-  'homeImprovementAdjustment',
-  'autoAdjustment',
-  'allianceIndicator',
-] as const;
-
 /** Shows the rate of the product that the visitor chose. */
 export const quote = () =>
   z
@@ -42,10 +32,13 @@ export const quote = () =>
       amount: named('Amount', 'Field of the kind currency.'),
       zipCode: named('Zip code', 'Field of the kind zip.'),
       state: named('State', 'Of mortgages: field with the names of states.'),
-      parameters: z.partialRecord(z.enum(loanParameters), fieldName()).optional().meta({
-        title: 'Parameters',
-        description: 'Of loans: fields with what the rate service also asks, such as creditScore.',
-      }),
+      parameters: z
+        .partialRecord(z.enum(['creditScore', 'checkboxSelected']), fieldName())
+        .optional()
+        .meta({
+          title: 'Parameters',
+          description: 'Of loans: the score, and automatic payments.',
+        }),
     })
     .optional()
     .meta({

@@ -10,7 +10,7 @@ import { cleanCode } from '#lib/values/cleanText.ts';
 export const schema = () =>
   kindSchema('currency', 'An amount in dollars.', ['money', 'amount', 'dollars', 'price'], {
     ...typed,
-    zero: flag('Zero', 'If true, 0 is an answer too, such as for what is owed.'),
+    zero: flag('Zero', 'If true, 0 is accepted.'),
     digits: digits(9, 'Maximum number of digits, including cents.'),
     ...amountLimits(),
   });
