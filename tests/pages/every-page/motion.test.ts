@@ -24,7 +24,7 @@ test.for([
     expect(await animationsOf(page, 'nav[popover]')).toBe(animation);
     await page.locator('[data-menu=close]').click();
     await page.locator('[data-part=launcher]').click();
-    expect(await animationsOf(page, 'dialog[open]')).toBe(animation);
+    expect(await animationsOf(page, 'dialog:popover-open')).toBe(animation);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'See CD rates' }).click();
     await page.waitForURL('**/cd-rates.html');
