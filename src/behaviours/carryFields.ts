@@ -1,15 +1,15 @@
+import { carryWithLink } from '#lib/browser/carryWithLink.ts';
 import { hydrateNow } from '#lib/browser/hydrateEvent.ts';
 import { followedLink } from '#lib/browser/isPlainClick.ts';
-import { carryEntries, takeCarried } from '#lib/visitor/carriedEntries.ts';
+import { takeCarried } from '#lib/visitor/carriedEntries.ts';
 import { hasLongNumber } from '#lib/visitor/withoutPersonal.ts';
 import type { Behaviour } from './behaviour.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-const fieldsIn = (root: Element): Field[] =>
-  [...root.querySelectorAll<Field>('form :is(input:not([type=hidden], [type=radio]), select)[name]')].filter(
-    ({ name }) => name !== '',
-  );
+const carriedFields = 'form :is(input:not([type=hidden], [type=radio]), select)[name]';
+
+const fieldsIn = (root: Element): Field[] => [...root.querySelectorAll<Field>(carriedFields)];
 
 const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
 
@@ -27,13 +27,10 @@ function enter(field: Field, value: string | undefined): void {
  */
 export const carryFields: Behaviour = (root, signal) => {
   const onClick = (event: MouseEvent) => {
-    const link = followedLink(event);
-    if (!link?.hreflang || link.origin !== location.origin) return;
+    if (!followedLink(event)?.hreflang) return;
     const fields = fieldsIn(root).filter(({ value }) => !hasLongNumber(value));
-    const values = Object.fromEntries(
-      fields.map((field) => [field.name, isTick(field) ? (field.checked ? 'yes' : '') : field.value]),
-    );
-    carryEntries(root.id, { path: link.pathname, names: Object.keys(values), values });
+    const valueOf = (field: Field) => (isTick(field) ? (field.checked ? 'yes' : '') : field.value);
+    carryWithLink(event, root.id, Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])));
   };
   document.addEventListener('click', onClick, { signal });
   const fields = fieldsIn(root);

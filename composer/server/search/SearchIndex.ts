@@ -71,7 +71,7 @@ function readDefinition(index: string, locale: Locale): SearchDefinition {
 
 /** The search index of one language. */
 class LanguageIndex {
-  readonly #locale: Locale;
+  readonly locale: Locale;
   readonly #definition: SearchDefinition;
   readonly #tools: QuestionTools;
   readonly #ranking: PageRanking;
@@ -83,7 +83,7 @@ class LanguageIndex {
 
   /** @param file Path of the index. The search settings are in files beside it. */
   constructor(database: Database.Database, locale: Locale, file: string) {
-    this.#locale = locale;
+    this.locale = locale;
     this.#definition = readDefinition(file, locale);
     const language = searchLanguages[locale];
     const synonyms = new Synonyms(this.#definition.synonyms, language);
@@ -141,7 +141,7 @@ class LanguageIndex {
     const pages = this.#ranked(terms, text, 'pages')
       .ids.slice(0, answerPages.read)
       .flatMap((id) => this.#page.get(id) ?? []);
-    return answerFrom(pages, question, this.#locale);
+    return answerFrom(pages, question, this.locale);
   }
 
   #ranked(terms: readonly Term[], text: string, scope: SearchScope): Ranked {
@@ -156,7 +156,7 @@ class LanguageIndex {
     const page = this.#page.get(id);
     if (!page) return [];
     const { path, title, description, article } = page;
-    const summary = terms ? excerpt(page, terms, searchLanguages[this.#locale]) : escapeHtml(description);
+    const summary = terms ? excerpt(page, terms, searchLanguages[this.locale]) : escapeHtml(description);
     // Typed by publishing, which writes it.
     const indexed = article === '' ? undefined : (JSON.parse(article) as IndexedArticle);
     return [{ path, title, description, summary, ...(indexed && { article: indexed }) }];
@@ -179,7 +179,7 @@ class LanguageIndex {
             title,
             summary: description,
           }));
-    return links.map((link) => ({ ...link, locale: this.#locale }));
+    return links.map((link) => ({ ...link, locale: this.locale }));
   }
 
   /** Whether authors recommend something for a query, or answer it. */
@@ -189,7 +189,7 @@ class LanguageIndex {
 
   /** Returns the links that authors recommend for a query. */
   recommended(text: string): SearchDefinition['links'] {
-    const keyOf = (words: string) => ` ${askedStems(words, searchLanguages[this.#locale]).join(' ')} `;
+    const keyOf = (words: string) => ` ${askedStems(words, searchLanguages[this.locale]).join(' ')} `;
     const queryKey = keyOf(text);
     const isAsked = (keyword: string) => queryKey.includes(keyOf(keyword));
     return this.#definition.links.filter(({ keywords }) => keywords.some(isAsked)).slice(0, mostLinks);
@@ -263,9 +263,8 @@ export class SearchIndex {
     const own = this.#languages.get(locale);
     const asked = text.slice(0, longestText);
     const found = own?.search(asked, skip, size, scope) ?? none;
-    if (scope !== 'pages' || skip > 0 || found.links.length > 0 || own?.knows(asked)) return found;
-    const [, other] = this.#spokenElsewhere(locale, asked) ?? [];
-    const links = other?.recommendedElsewhere(asked) ?? [];
+    if (scope !== 'pages' || skip > 0 || found.links.length > 0) return found;
+    const links = this.#spokenIn(locale, asked)?.recommendedElsewhere(asked) ?? [];
     // What only resembles words of another language is not what was asked.
     const kept = links.length > 0 && found.corrected !== undefined ? none : found;
     return { ...kept, links, total: kept.total + links.length };
@@ -273,17 +272,20 @@ export class SearchIndex {
 
   /** Answers a question in its own language, if that is not the page's. */
   answer(locale: Locale, text: string): Answer {
-    const own = this.#languages.get(locale);
     const asked = text.slice(0, longestText);
-    const [spoken, other] = own?.knows(asked) ? [] : (this.#spokenElsewhere(locale, asked) ?? []);
-    if (spoken && other) return { ...other.answer(asked), locale: spoken };
-    return own?.answer(asked) ?? { text: '', links: [] };
+    const other = this.#spokenIn(locale, asked);
+    if (other) return { ...other.answer(asked), locale: other.locale };
+    return this.#languages.get(locale)?.answer(asked) ?? { text: '', links: [] };
   }
 
-  /** Returns the other language whose pages have all words of a query, or whose authors answer it. */
-  #spokenElsewhere(own: Locale, text: string): [Locale, LanguageIndex] | undefined {
-    return [...this.#languages].find(
-      ([locale, language]) => locale !== own && (language.knows(text) || language.isAuthored(text)),
+  /**
+   * Returns the other language that a query is in: its pages have all words, or its authors answer it. `undefined` if the
+   * pages of the own language have all words.
+   */
+  #spokenIn(locale: Locale, text: string): LanguageIndex | undefined {
+    if (this.#languages.get(locale)?.knows(text)) return undefined;
+    return [...this.#languages.values()].find(
+      (other) => other.locale !== locale && (other.knows(text) || other.isAuthored(text)),
     );
   }
 

@@ -8,11 +8,11 @@ import { followedLink } from './isPlainClick.ts';
  * @param values by names of the form's fields.
  */
 export function carryWithLink(
-  { nativeEvent }: { readonly nativeEvent: MouseEvent },
+  event: MouseEvent,
   from: string,
   values: Readonly<Record<string, string>>,
 ): void {
-  const link = followedLink(nativeEvent);
+  const link = followedLink(event);
   if (!link || link.target !== '' || link.origin !== location.origin) return;
   carryEntries(from, { path: link.pathname, names: Object.keys(values), values });
 }

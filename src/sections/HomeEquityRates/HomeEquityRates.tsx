@@ -28,34 +28,6 @@ interface OfferTableProps {
   readonly isOwn: boolean;
 }
 
-/** Returns the caption of the table for the visitor's home, or the author's. */
-function useCaption(asked: Answered | undefined, caption: InlineHtml): InlineHtml {
-  const { locale } = useSection();
-  const word = useWords<typeof words>();
-  if (!asked) return caption;
-  const { terms } = asked;
-  return (
-    // Escaping plain text makes it safe HTML.
-    escapeHtml(
-      word('ownCaption', {
-        loan: formatWholeDollars(terms.loanAmount, locale),
-        value: formatWholeDollars(terms.valueOfHome, locale),
-        owed: formatWholeDollars(terms.mortgageBalance, locale),
-      }),
-    ) as InlineHtml
-  );
-}
-
-/** Returns a sentence about the rates for the visitor's answers. */
-function useOutcome(asked: Answered | undefined, offers: OfferTableProps['offers']): string {
-  const { locale } = useSection();
-  const word = useWords<typeof words>();
-  const withRate = offers.filter(({ rate }) => rate !== undefined);
-  if (!asked || withRate.length === 0) return word('noOffer');
-  const own = word('own', { county: asked.terms.county, state: asked.stateName });
-  return withRate.length === offers.length ? own : sentences(locale, own, word('someOffered'));
-}
-
 function OfferTable({ caption, offers, isLoading, isOwn }: OfferTableProps) {
   const { id, locale } = useSection();
   const word = useWords<typeof words>();
@@ -83,6 +55,31 @@ function OfferTable({ caption, offers, isLoading, isOwn }: OfferTableProps) {
   );
 }
 
+/** Returns the caption of the table: for the visitor's home, or else the author's. */
+function useCaption(asked: Answered | undefined, caption: InlineHtml): InlineHtml {
+  const { locale } = useSection();
+  const word = useWords<typeof words>();
+  if (!asked) return caption;
+  const { loanAmount, valueOfHome, mortgageBalance } = asked.terms;
+  const text = word('ownCaption', {
+    loan: formatWholeDollars(loanAmount, locale),
+    value: formatWholeDollars(valueOfHome, locale),
+    owed: formatWholeDollars(mortgageBalance, locale),
+  });
+  // Escaping plain text makes it safe HTML.
+  return escapeHtml(text) as InlineHtml;
+}
+
+/** Returns a sentence about the rates for the visitor's answers. */
+function useOutcome(asked: Answered | undefined, offers: OfferTableProps['offers']): string {
+  const { locale } = useSection();
+  const word = useWords<typeof words>();
+  const withRate = offers.filter(({ rate }) => rate !== undefined);
+  if (!asked || withRate.length === 0) return word('noOffer');
+  const own = word('own', { county: asked.terms.county, state: asked.stateName });
+  return withRate.length === offers.length ? own : sentences(locale, own, word('someOffered'));
+}
+
 /**
  * Rates of home-equity loans and lines of credit for the visitor's home (RATE-10); dated examples until the questions
  * are answered.
@@ -100,7 +97,7 @@ export function HomeEquityRates(props: Props) {
   const shown = offers.map(({ name, rate }, index) => ({ name, rate: asked ? found.rates[index] : rate }));
   const isDone = asked !== undefined && !isFetching;
   const outcome = useOutcome(asked, shown);
-  const ownCaption = useCaption(asked, caption);
+  const shownCaption = useCaption(asked, caption);
   const amount = asked?.terms.loanAmount ?? props.loanAmount;
   const href = withLoanAmount(apply.href, amount);
   return (
@@ -118,12 +115,12 @@ export function HomeEquityRates(props: Props) {
         isBusy={isFetching}
         isFocused={form.opensWith === 'answer'}
         action={{ ...apply, href }}
-        onAction={(event) => asked && carryWithLink(event, id, applicationOf(asked.terms))}
+        onAction={(event) => asked && carryWithLink(event.nativeEvent, id, applicationOf(asked.terms))}
         disclosures={[variable, ...disclosures]}
         answer={
           <>
             <OfferTable
-              caption={ownCaption}
+              caption={shownCaption}
               isLoading={isFetching}
               isOwn={isDone && !isError}
               offers={shown}

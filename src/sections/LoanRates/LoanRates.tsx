@@ -157,7 +157,7 @@ export function LoanRates(props: Props) {
         isBusy={isFetching}
         isFocused={form.opensWith === 'answer'}
         action={{ ...apply, href: applyHref }}
-        onAction={(event) => loan && carryWithLink(event, id, applicationOf(loan))}
+        onAction={(event) => loan && carryWithLink(event.nativeEvent, id, applicationOf(loan))}
         note={word('notAnOffer')}
         disclosures={[example, ...disclosures]}
         answer={<LoanAnswer {...props} quote={quote} />}
