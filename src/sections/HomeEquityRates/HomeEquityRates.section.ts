@@ -52,7 +52,7 @@ export const section = defineSection({
     default: {
       ...common,
       heading: 'Your home equity rates',
-      text: 'Eight questions; nothing is kept, and your credit score stays as it is.',
+      text: 'Eight questions, and your credit score stays as it is.',
       caption: 'For $50,000 on a home worth $400,000',
       amountError: 'Enter an amount in whole dollars',
       variable: 'The rate of a line of credit is variable and never above 18.00% APR.',
