@@ -19,11 +19,14 @@ const load = (url: string): Promise<IslandModule> => import(/* @vite-ignore */ u
 /** Returns the files of an island, in order of evaluation. */
 const filesOf = ({ dataset }: HTMLElement) => (dataset['preload'] ?? '').split(' ').filter(Boolean);
 
+/** Lets the browser handle what has happened meanwhile, such as a key. */
+const nextTask = () => new Promise((next) => setTimeout(next));
+
 /** Evaluates the files of an island one by one, and yields to the event loop in between. */
 async function loadInParts(island: HTMLElement): Promise<IslandModule> {
   for (const file of filesOf(island)) {
     await load(file);
-    await new Promise((next) => setTimeout(next));
+    await nextTask();
   }
   return load(island.dataset['island'] ?? '');
 }
@@ -31,14 +34,15 @@ async function loadInParts(island: HTMLElement): Promise<IslandModule> {
 const islandOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
 
-/** Starts the download of all files of an island in parallel. */
-function preload(island: HTMLElement): void {
+/** Starts the downloads of all files of an island, each in a task of its own: starting all at once would block the page. */
+async function preload(island: HTMLElement): Promise<void> {
   const sheet = document.body.dataset['variables'];
   const links: [string, string][] = filesOf(island).map((href) => ['modulepreload', href]);
   if (sheet) links.push(['stylesheet', sheet]);
   for (const [rel, href] of links) {
     if (document.head.querySelector(`link[href="${href}"]`)) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+    await nextTask();
   }
 }
 
@@ -64,7 +68,7 @@ function replay(island: HTMLElement, successor?: Successor): void {
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   if (states.has(island)) return;
   states.set(island, 'hydrating');
-  preload(island);
+  await preload(island);
   let successor: Successor | undefined;
   try {
     const { hydrate } = await loadInParts(island);

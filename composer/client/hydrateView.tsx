@@ -1,7 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { type DehydratedState, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
-import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 import { islandTheme } from 'virtual:portico/theme';
 import { valueOfMark } from '#behaviours/page/valueOfMark.ts';
 import { textsChanged } from '#lib/visitor/rateEvents.ts';
@@ -15,6 +14,7 @@ import { type Field, isField } from './enteredFields.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
 import type { Successor } from './IslandHtml.ts';
 import { keepMovedNodes } from './keepMovedNodes.ts';
+import { hydrateRoot, type HydrationOptions, type Root } from './reactRoot.ts';
 import { StyleTexts } from './StyleTexts.ts';
 
 // Shared by all islands of a page, so that ten sections which need the same rate make one request.

@@ -173,7 +173,10 @@ async function buildProgram(sources: ClientSources, features: readonly string[])
  * would block the page while the visitor is typing. There are few, because each is a request.
  */
 const parts: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['react', /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/],
+  [
+    'react',
+    /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|composer[\\/]client[\\/]reactRoot/,
+  ],
   ['query', /node_modules[\\/]@tanstack[\\/]/],
   // What every themed component needs. MUI's components are bundled with the islands that use them.
   [

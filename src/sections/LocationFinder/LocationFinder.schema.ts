@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { inlineText, introFields, plainText } from '#content/fields.ts';
 import type { Holiday } from '#lib/format/openingHours.ts';
-import type { Locale } from '#lib/format/locale.ts';
 import { branchFilters } from './branchFilters.ts';
 
 const stateCode = () => z.string().regex(/^[A-Z]{2}$/, 'Expected two capital letters');
@@ -48,7 +47,3 @@ export type Props = z.output<typeof schema>;
 export interface Shown extends Props {
   readonly holidays: readonly Holiday[];
 }
-
-/** Returns the root page path for requests to the service, which also determines the language. */
-export const domainOf = ({ domain }: Pick<Props, 'domain'>, locale: Locale): string =>
-  domain ?? (locale === 'en' ? '/locations' : `/${locale}/locations`);

@@ -1,9 +1,9 @@
 import { citiesQuery, locationsQuery, readBranchesIn, readCities } from '#data/locations.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
-import { domainOf, schema } from './LocationFinder.schema.ts';
+import { schema } from './LocationFinder.schema.ts';
 import { LocationFinder as View } from './LocationFinder.tsx';
 import { words } from './LocationFinder.words.ts';
-import { placeFields, titleMark } from './place.ts';
+import { domainOf, placeFields, titleMark } from './place.ts';
 
 /** Number of holidays that the browser knows: enough to say when a branch opens again. */
 const comingHolidays = 2;

@@ -1,5 +1,6 @@
 import { pageField, textField } from '#lib/address/searchAddress.ts';
 import { fill } from '#lib/format/fill.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import { readZipCode } from '#lib/visitor/zipCode.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import { type BranchFilter, branchFilters } from './branchFilters.ts';
@@ -84,3 +85,7 @@ export function titleMark({ state: usualState, states }: Props, query: string, w
         : fill(words['cityInState'] ?? '', { city, state: stateName ?? '' });
   return `${page > 1 ? fill(words['titleOfPage'] ?? '', { place, page }) : place} |`;
 }
+
+/** Returns the root page path for requests to the service, which also determines the language. */
+export const domainOf = ({ domain }: Pick<Props, 'domain'>, locale: Locale): string =>
+  domain ?? (locale === 'en' ? '/locations' : `/${locale}/locations`);

@@ -8,8 +8,8 @@ import { readZipCode } from '#lib/visitor/zipCode.ts';
 import { useSection } from '#section-kit/sectionContext.tsx';
 import type { QueryResults } from '#section-kit/useResultNavigation.ts';
 import { type BranchFilter, offersAll } from './branchFilters.ts';
-import { domainOf, type Props } from './LocationFinder.schema.ts';
-import { hasPlace, type Place, placeHref, placeIn, stateOf } from './place.ts';
+import type { Props } from './LocationFinder.schema.ts';
+import { domainOf, hasPlace, type Place, placeHref, placeIn, stateOf } from './place.ts';
 
 /** Number of branches on a page (WIDG-12). */
 const perPage = 12;
