@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { answersAtOnce } from '#tests/pages/answersAtOnce.ts';
 import { noteShifts, shifted } from '#tests/pages/layoutShift.ts';
 import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { answered, test, type VisitOptions } from '#tests/pages/visit.ts';
@@ -41,6 +42,14 @@ describe('the article filter', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
     expect(await filter(page).getAttribute('data-hydration')).toBeNull();
     expect(await isWide(page)).toBe(false);
+  });
+
+  test('FILT-03 a tap on the button is painted before it is answered', async ({ visit }) => {
+    const page = await visit(path, narrow);
+    await hydrated(page);
+    await box(page).fill('saving');
+    expect(await answersAtOnce(show(page))).toBe(false);
+    await expect.poll(() => asked(page)).toMatchObject({ text: 'saving' });
   });
 
   test('FILT-01 FILT-02 FILT-03 by keyboard only at 375 pixels', async ({ visit }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject } from 'vitest';
+import { answersAtOnce } from '#tests/pages/answersAtOnce.ts';
 import { isServiceCall } from '#tests/pages/isServiceCall.ts';
 import { noteShifts, shifted } from '#tests/pages/layoutShift.ts';
 import { tabTo } from '#tests/pages/tabTo.ts';
@@ -54,6 +55,21 @@ describe('the location finder', () => {
     await expect.poll(() => found(page).innerText()).toBe('30 branches in Maine, page 1 of 3');
     await expect.poll(() => branches(page).count()).toBe(12);
     expect(await finder(page).getByRole('link', { name: 'See all branches in Maine' }).count()).toBe(0);
+  });
+
+  test('WIDG-12 a tap is painted before it is answered: the button, a state, the next page', async ({
+    visit,
+  }) => {
+    const page = await visit(`${path}?state=ME`, narrow);
+    await state(page).selectOption('OH');
+    await expect.poll(() => optionsOf(page)).toContain('Columbus');
+    expect(await answersAtOnce(button(page))).toBe(false);
+    await expect.poll(() => asked(page)).toEqual({ state: 'OH' });
+    expect(await answersAtOnce(finder(page).getByRole('link', { name: 'Maine', exact: true }))).toBe(false);
+    await expect.poll(() => asked(page)).toEqual({ state: 'ME' });
+    await expect.poll(() => found(page).innerText()).toMatch(/Maine, page 1 of 3$/);
+    expect(await answersAtOnce(pages(page).getByRole('link', { name: 'Next' }))).toBe(false);
+    await expect.poll(() => asked(page)).toEqual({ state: 'ME', page: '2' });
   });
 
   test('WIDG-12 a state is grouped by city, 12 branches on a page', async ({ visit }) => {
