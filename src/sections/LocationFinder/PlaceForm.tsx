@@ -131,8 +131,7 @@ export function PlaceForm({ props, go }: PlaceFormProps) {
   const goWith = (chosen: readonly BranchFilter[], keepsFocus: boolean) => {
     const [near = '', state = '', city = ''] = fields.map((name) => valueIn(element.current, name));
     const place = state === '' ? { state: asked.state, city: asked.city } : { state, city };
-    if (near !== '' || state !== '' || keepsFocus)
-      go({ near, ...place, filters: chosen, page: 1 }, keepsFocus);
+    go({ near, ...place, filters: chosen, page: 1 }, keepsFocus);
   };
   const submit = (event: FormEvent) => submitAfterPaint(event, () => goWith(filters, false));
   return (

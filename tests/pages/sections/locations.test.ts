@@ -237,6 +237,16 @@ describe('the location finder', () => {
     expect(await finder(page).getByLabel('Zip code').inputValue()).toBe('');
   });
 
+  test('WIDG-12 without the zip code that was searched, the branches of another place are shown', async ({
+    visit,
+  }) => {
+    const page = await visit(`${path}?near=43215`, narrow);
+    await finder(page).getByLabel('Zip code').fill('');
+    await button(page).click();
+    await expect.poll(() => found(page).innerText()).toBe('30 branches in Maine, page 1 of 3');
+    expect(await state(page).inputValue()).toBe('ME');
+  });
+
   test('WIDG-12 asks nobody before it is used, and loads no React', async ({ visit }) => {
     let calls: string[] = [];
     const page = await visit(path, {
