@@ -531,6 +531,14 @@ describe('the location finder without JavaScript', () => {
     expect(await found(page).innerText()).toContain('We cannot measure distances from 04199.');
     await page.goto(`${new URL(page.url()).origin}${path}?near=abc`);
     expect(await finder(page).getByText('Enter a zip code with five digits').count()).toBe(1);
+    for (const [finderPath, says] of [
+      [path, 'We don’t know the zip code 00000. Check its five digits.'],
+      [`/es${path}`, 'No conocemos el código postal 00000. Revise sus cinco dígitos.'],
+    ] as const) {
+      await page.goto(`${new URL(page.url()).origin}${finderPath}?near=00000`);
+      expect(await finder(page).getByText(says).count()).toBe(1);
+      expect(await found(page).innerText()).not.toContain('00000');
+    }
   });
 
   /** Invalid queries, because URLs can contain anything. */
