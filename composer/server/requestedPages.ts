@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { referenceParameter } from '#forms/post/referenceParameter.ts';
 import { keptZipCode } from '#lib/visitor/keptZipCode.ts';
-import { readZipCode } from '#lib/visitor/zipCode.ts';
+import { readZipCode } from '#lib/visitor/readZipCode.ts';
 import type { PageRequest } from '#composer/release/requestedPage.ts';
 import { limitOf, type PostLimit } from './http/PostLimit.ts';
 import { confirmedAnswers, readConfirmed } from './http/confirmedForm.ts';

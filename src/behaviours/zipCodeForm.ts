@@ -1,5 +1,6 @@
 import { saveZipCode } from '#lib/browser/saveZipCode.ts';
-import { readZipCode } from '#lib/visitor/zipCode.ts';
+import { fill } from '#lib/format/fill.ts';
+import { readZipCode, unknownZipCode } from '#lib/visitor/readZipCode.ts';
 
 /** Enhances a zip code form: saves the zip code without a page load (PAGE-09). */
 export function zipCodeForm(form: HTMLFormElement, signal: AbortSignal): void {
@@ -13,7 +14,14 @@ export function zipCodeForm(form: HTMLFormElement, signal: AbortSignal): void {
     const say = (text = '') => {
       if (error) error.textContent = text;
     };
-    say(isValid ? '' : form.dataset['error']);
+    const unknown = unknownZipCode(input?.value);
+    say(
+      isValid
+        ? ''
+        : unknown === undefined
+          ? form.dataset['error']
+          : fill(form.dataset['notFound'] ?? '', { zip: unknown }),
+    );
     if (!isValid) return input?.focus();
     if (!saveZipCode(zip, form)) say(form.dataset['notSaved']);
   };

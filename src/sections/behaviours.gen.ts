@@ -10,6 +10,7 @@ export const behaviourLoaders: Readonly<Record<string, () => Promise<{ behaviour
   Calculator: () => import('./Calculator/Calculator.behaviour.ts'),
   CardOfferRates: () => import('./CardOfferRates/CardOfferRates.behaviour.ts'),
   CashOutRefinanceRates: () => import('./CashOutRefinanceRates/CashOutRefinanceRates.behaviour.ts'),
+  CdRateCards: () => import('./CdRateCards/CdRateCards.behaviour.ts'),
   ComparisonTable: () => import('./ComparisonTable/ComparisonTable.behaviour.ts'),
   CopyLinkButton: () => import('./CopyLinkButton/CopyLinkButton.behaviour.ts'),
   DepositRatesTable: () => import('./DepositRatesTable/DepositRatesTable.behaviour.ts'),

@@ -8,6 +8,7 @@ export const zipCodeWords = {
     zipHint: 'Rates depend on where you live.',
     zipButton: 'Show rates',
     zipError: 'Enter the five digits of your zip code',
+    zipNotFound: 'We don’t know the zip code {zip}. Check its five digits.',
     zipNotSaved:
       'Your browser blocks cookies, so your zip code cannot be saved. Allow cookies for this site to see the rates.',
   },
@@ -17,6 +18,7 @@ export const zipCodeWords = {
     zipHint: 'Las tasas dependen de dónde vive.',
     zipButton: 'Ver tasas',
     zipError: 'Escriba los cinco dígitos de su código postal',
+    zipNotFound: 'No conocemos el código postal {zip}. Revise sus cinco dígitos.',
     zipNotSaved:
       'Su navegador bloquea las cookies y no se puede guardar su código postal. Permita las cookies de este sitio para ver las tasas.',
   },
@@ -26,6 +28,7 @@ export const zipCodeWords = {
     zipHint: '利率因居住地而异。',
     zipButton: '查看利率',
     zipError: '请输入五位邮政编码',
+    zipNotFound: '找不到邮政编码 {zip}，请检查这五位数字。',
     zipNotSaved: '您的浏览器阻止了 Cookie，无法保存您的邮政编码。请允许本网站使用 Cookie 以查看利率。',
   },
 } as const;

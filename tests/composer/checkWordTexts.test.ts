@@ -4,6 +4,7 @@ import { checkWith } from '#composer/project/checkOptions.ts';
 import { allSections } from '#composer/project/allSections.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { linesWith, pageText } from '#tests/composer/fixtures/checked.ts';
+import { demoRates } from '#tests/server/fixtures/demoRates.ts';
 import { siteFolder } from '#tests/composer/fixtures/siteFolder.ts';
 
 /** Returns the problems of the English words of a site. */
@@ -103,6 +104,31 @@ describe('A20 PAGE-08 placeholders in words', () => {
       expect.stringContaining('placeholder-not-filled'),
     ]);
   });
+
+  const { 'rates/loans.json': loans } = demoRates;
+  const terms = 'creditScore=780&depositAmount=25000&timePeriod=36&checkboxSelected=true';
+
+  test.for<[string, (rate: string) => Record<string, unknown>]>([
+    [
+      'an answer',
+      (rate) => ({ 'search/en.json': { answers: [{ questions: ['Loan rates?'], text: rate }] } }),
+    ],
+    ['a page’s title', (rate) => ({ 'savings.json': pageText().replace('Savings for every plan', rate) })],
+    ['a word', (rate) => ({ 'words/en.json': { phone: '1-800-555-0100', rate } })],
+  ])(
+    'RATE-19 %s can have a rate on terms, and one of an unknown kind is reported at its place',
+    ([, filesFor]) => {
+      const found = (key: string) =>
+        linesWith({ 'rates/loans.json': loans, 'words/es.json': undefined, ...filesFor(`{rate:${key}|8%}`) })
+          .map((line) => line.split(' ').slice(0, 2).join(' '))
+          .filter((line) => line.includes('rate'));
+      expect(found(`loans.LOAN.${terms}`)).toEqual([]);
+      expect(found(`loans.LOAN.${terms.replace('780', '280')}`)).toEqual([
+        expect.stringMatching(/\.json:\d+:\d+ unknown-rate$/),
+      ]);
+      expect(found('lones.LOAN.apr')).toEqual([expect.stringMatching(/\.json:\d+:\d+ unknown-rate-file$/)]);
+    },
+  );
 
   test('links of answers are checked like others, and two answers to one question are reported', () => {
     const wire = (question: string, href: string) => ({

@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoRates } from '#tests/server/fixtures/demoRates.ts';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
 import { jsonPost, send } from '#tests/server/fixtures/send.ts';
 import { contactForm, page, siteFiles } from '#tests/server/fixtures/siteFiles.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
 
+const loan = 'loans.LOAN.creditScore=780&depositAmount=25000&timePeriod=36&checkboxSelected=true';
+
 const site = new PublishedSite({
+  // This site has no zones.
+  'rates/loans.json': (demoRates['rates/loans.json'] ?? '').replaceAll(
+    /"zones": \{[^}]*\}/g,
+    '"zones": { "default": 0 }',
+  ),
   'site.json': {
     ...(siteFiles['site.json'] as object),
     assistant: { topBar: true, status: 'true', routingKey: 'web', smartAssistantRoutingKey: 'web-ai' },
@@ -45,6 +53,10 @@ const site = new PublishedSite({
       {
         questions: ['What does a CD earn?'],
         text: 'It earns {rate:cd.CD99.12.apy|9%} since {rate-date:cd.CD99.12.apy|today}.',
+      },
+      {
+        questions: ['What is the rate of a personal loan?'],
+        text: `As low as {rate:${loan}|9%} APR since {rate-date:${loan}|today}.`,
       },
     ],
   },
@@ -122,6 +134,13 @@ test('SA-04 it answers first as an author did, with words of the site and the ra
   expect((await ask({ query: 'how much is a wire transfer' })).json()).toMatchObject(wire);
   expect((await ask({ query: 'What does a CD earn?' })).json()['text']).toMatch(
     /^It earns 4\.\d\d% since November 16, 2026\. Standard rates; they may differ where you live\.$/,
+  );
+});
+
+test('SA-04 RATE-19 it names the rate of a loan on its terms, with its date', async () => {
+  const { ask } = await started();
+  expect((await ask({ query: 'What is the rate of a personal loan?' })).json()['text']).toBe(
+    'As low as 8.24% APR since November 16, 2026.',
   );
 });
 

@@ -48,6 +48,12 @@ test.for<[Locale, string, string]>([
   ['en', 'personal loan rate', 'What is the rate of a personal loan?'],
   ['en', 'are you open today', 'Are you open on Sunday?'],
   ['en', 'what is my balance', 'What is my balance?'],
+  ['en', 'mortgage', 'Mortgage'],
+  ['en', 'home loan', 'Mortgage'],
+  ['en', 'mortgage rates', 'What are your mortgage rates?'],
+  ['es', 'hipoteca', 'Hipoteca'],
+  ['es', 'tasas de hipotecas', '¿Qué tasas hipotecarias tienen?'],
+  ['zh', '房贷', '房贷'],
   ['zh', '车贷利率', '车贷利率是多少？'],
   ['zh', '电汇手续费多少', '电汇费用是多少？'],
   ['zh', '怎么开户', '如何开户？'],
@@ -63,6 +69,8 @@ test.for<[Locale, string]>([
   ['en', 'business loan rates'],
   ['en', 'credit card with rewards'],
   ['en', 'Who is the CEO?'],
+  ['en', 'mortgage insurance'],
+  ['es', 'seguro de hipoteca'],
   ['en', 'how do I'],
   ['en', ''],
   ['es', 'tasas para refinanciar'],
@@ -94,6 +102,7 @@ test.for<[string, string[], string | undefined]>([
   ['not if it is about less than most of the query', ['close', 'mortgag'], undefined],
   ['never a rate, which was another one when the page was published', ['certif', 'earn'], undefined],
   ['not without a query', [], undefined],
+  ['not for a sum, whose numbers are on any page', ['9', '5'], undefined],
 ])('a passage: %s', ([, stems, expected]) => {
   expect(passageIn(page, asked(stems), 'en')?.text).toBe(expected);
 });
@@ -103,6 +112,13 @@ test('a Chinese passage has no spaces between its sentences', () => {
   expect(passageIn(text, asked(['关闭']), 'zh')?.text).toBe(
     '通过电话、分行或信件。余额在两个工作日内寄出，不收费用。',
   );
+});
+
+test('the number of a list is no passage', () => {
+  const list = 'Steps · 1. Choose an account. 2. Form 1099 comes by mail. 1099.';
+  expect(passageIn(list, asked(['2']), 'en')).toBeUndefined();
+  expect(passageIn('Forms · 1099.', asked(['1099']), 'en')).toBeUndefined();
+  expect(passageIn(list, asked(['1099']), 'en')?.text).toContain('Form 1099 comes by mail.');
 });
 
 test('words that no page contains count as not answered', () => {

@@ -37,7 +37,10 @@ function split(statement: string, locale: Locale): string[] {
 /** A rate, which the index has as it was when the page was published, and without the conditions that it must have. */
 const hasRate = (text: string) => /\d\s?[%％]/u.test(text);
 
-const isQuotable = (text: string) => isSentence(text) && !hasRate(text);
+/** Whether a text says something: the number of a list, which ends with a period, does not. */
+const hasWords = (text: string) => /\p{L}/u.test(text);
+
+const isQuotable = (text: string) => isSentence(text) && hasWords(text) && !hasRate(text);
 
 /**
  * Returns the whole sentences of an indexed text, except those with a rate. What has no final punctuation is a title or a
@@ -84,11 +87,14 @@ function from(sentences: readonly Sentence[], at: number, locale: Locale): strin
   return text;
 }
 
+/** Whether a query names something: a number of one or two digits, as in a sum, is on any page. */
+const namesSomething = ({ terms }: Asked) => terms.flat(2).some((stem) => /\p{L}|\d{3}/u.test(stem));
+
 /** Whether a page is about most of a query. */
 export function isAbout(page: StoredPage, asked: Asked): boolean {
   const { title, description, labels, headings, body, locale } = page;
   const text = [title, description, labels, headings, body.slice(0, mostLookedThrough)].join('\n');
-  return asked.terms.length > 0 && coverageOf(text, asked, locale) >= leastCoverage;
+  return namesSomething(asked) && coverageOf(text, asked, locale) >= leastCoverage;
 }
 
 /** A passage that answers a query. */
@@ -100,7 +106,7 @@ export interface Passage {
 
 /** Returns the whole sentences of an indexed text that answer a query best; `undefined` if none do. */
 export function passageIn(body: string, asked: Asked, locale: Locale): Passage | undefined {
-  if (asked.terms.length === 0) return undefined;
+  if (!namesSomething(asked)) return undefined;
   const sentences = sentencesOf(body, locale);
   let best: Passage | undefined;
   sentences.forEach(({ text, label }, at) => {

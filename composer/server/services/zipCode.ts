@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { safeRedirect } from '#lib/address/urls.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
-import { readZipCode, zipCodeFields } from '#lib/visitor/zipCode.ts';
+import { readZipCode } from '#lib/visitor/readZipCode.ts';
+import { zipCodeFields } from '#lib/visitor/zipCode.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
 import { isForeign, sentFrom } from '#composer/server/http/isForeign.ts';
 import type { ServiceContext } from '#composer/server/services/context/ServiceContext.ts';

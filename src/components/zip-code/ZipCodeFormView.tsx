@@ -6,7 +6,14 @@ import { FormLabel } from '#components/inputs/FormLabel.tsx';
 import { InputBase } from '#components/inputs/InputBase.tsx';
 
 /** The words of `zipCodeWords` that the form uses. */
-export type ZipCodeWord = 'zipLabel' | 'zipHint' | 'zipButton' | 'zipError' | 'zipNotSaved' | 'errorTitle';
+export type ZipCodeWord =
+  | 'zipLabel'
+  | 'zipHint'
+  | 'zipButton'
+  | 'zipError'
+  | 'zipNotFound'
+  | 'zipNotSaved'
+  | 'errorTitle';
 
 /** The parts of a section's environment that the form needs. */
 export interface ZipCodeFormEnvironment {
@@ -28,6 +35,7 @@ export const zipCodeFormText = (
   hint: word('zipHint'),
   button: word('zipButton'),
   error: word('zipError'),
+  notFound: word('zipNotFound'),
   notSaved: word('zipNotSaved'),
   errorTitle: word('errorTitle'),
   isInvalid: new URLSearchParams(asked).get('zipError') === id,
@@ -115,6 +123,8 @@ export interface ZipCodeFormText extends Pick<
   ZipCodeQuestionProps,
   'id' | 'label' | 'hint' | 'button' | 'error' | 'isInvalid'
 > {
+  /** Says that there is no such zip code, with `{zip}`. */
+  readonly notFound: string;
   /** Says that the browser blocks cookies. */
   readonly notSaved: string;
   /** Prefix of the page title while the zip code is invalid. */
@@ -133,7 +143,8 @@ export interface ZipCodeFormViewProps
 /**
  * The HTML of a zip code form. `ZipCodeForm` adds its behavior in islands, and the behavior `zipCodeForm` elsewhere.
  */
-export function ZipCodeFormView({ action, next, notSaved, onSubmit, ...question }: ZipCodeFormViewProps) {
+export function ZipCodeFormView(props: ZipCodeFormViewProps) {
+  const { action, next, notFound, notSaved, onSubmit, ...question } = props;
   return (
     <form
       method="post"
@@ -141,6 +152,7 @@ export function ZipCodeFormView({ action, next, notSaved, onSubmit, ...question 
       onSubmit={onSubmit}
       noValidate
       data-error={onSubmit ? undefined : question.error}
+      data-not-found={onSubmit ? undefined : notFound}
       data-not-saved={onSubmit ? undefined : notSaved}
     >
       <input type="hidden" name="next" value={next} />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kindSchema, typed } from '#forms/field/fieldParts.ts';
 import type { BehaviorOf } from '#forms/field/FieldKindBehavior.ts';
-import { readZipCode } from '#lib/visitor/zipCode.ts';
+import { readZipCode } from '#lib/visitor/readZipCode.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 
 export const schema = () =>

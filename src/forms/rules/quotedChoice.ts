@@ -4,7 +4,7 @@ import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
 import { isHidden } from '#forms/kinds/hidden.ts';
 import { readDollars } from '#lib/format/readNumber.ts';
 import type { QuotedTerms } from '#lib/visitor/QuotedTerms.ts';
-import { readZipCode } from '#lib/visitor/zipCode.ts';
+import { readZipCode } from '#lib/visitor/readZipCode.ts';
 import { applyConditions, type FieldStanding, type FormValues } from './applyConditions.ts';
 
 /** The visitor's choice of a product, with the answers that it consists of. */

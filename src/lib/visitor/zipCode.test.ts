@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isZipCode, readZipCode } from './zipCode.ts';
+import { readZipCode } from './readZipCode.ts';
+import { isZipCode } from './zipCode.ts';
 
 test('RATE-14 a zip code is five digits and nothing else', () => {
   expect(['00000', '04101', '99999'].every(isZipCode)).toBe(true);

@@ -135,9 +135,10 @@ export function CdRateCard({ card, live, level }: CdRateCardProps) {
       <Terms tabIndex={0} role="group" aria-labelledby={`${fieldId}-name`}>
         <PrintedTerms tiers={tiers} />
       </Terms>
-      <Choice>
+      <Choice data-carried="">
         <SelectField
           id={`${fieldId}-term`}
+          name={`term-${card.productKey}`}
           ref={select}
           label={word('chooseTerm')}
           placeholder={word('termPlaceholder')}

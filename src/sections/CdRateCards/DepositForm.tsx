@@ -80,7 +80,7 @@ function BestTerm({ day, ...of }: Pick<DepositFormProps, 'cards' | 'live' | 'amo
 
 /**
  * Asks for the deposit, and says what it grows to in the best term, or that it is below the least deposit of all
- * products. Without JavaScript the server answers the form.
+ * products. Beside an error it says what the older figures are for. Without JavaScript the server answers the form.
  */
 export function DepositForm({ form, day, isWrong, ...of }: DepositFormProps) {
   const { id, locale } = useSection();
@@ -109,7 +109,11 @@ export function DepositForm({ form, day, isWrong, ...of }: DepositFormProps) {
         </Button>
       </AmountForm>
       <Outcome role="status">
-        {of.amount < least ? (
+        {isWrong ? (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {word('shownForEach')}
+          </Typography>
+        ) : of.amount < least ? (
           <Headline text={word('beginsAt', { amount: formatWholeDollars(least, locale) })}>
             {word('shownFor')}
           </Headline>

@@ -1,4 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
+import { carryFields } from '#behaviours/carryFields.ts';
 import { changeAddress } from '#lib/address/pageAddress.ts';
 import { withParameter } from '#lib/address/withParameter.ts';
 import { fill } from '#lib/format/fill.ts';
@@ -131,11 +132,12 @@ function stickyNames(table: HTMLTableElement, sticky: Element, signal: AbortSign
   });
 }
 
-/** Lets visitors choose products and keeps their names in view (WIDG-10). */
+/** Lets visitors choose products, which are in the address, and only what differs, which is not; keeps their names in view (WIDG-10). */
 export const behaviour: Behaviour = (root, signal) => {
   const table = root.querySelector('table');
   const sticky = root.querySelector('[data-sticky]');
   if (!table || !sticky) return;
+  carryFields(root, signal);
   choices(root, table, [...sticky.querySelectorAll('[data-column]')], signal);
   stickyNames(table, sticky, signal);
 };

@@ -187,7 +187,7 @@ const places = ['compareFirst', 'compareSecond', 'compareThird'] as const;
 function ProductChoices({ products, id }: { readonly products: readonly Product[]; readonly id: string }) {
   const word = useWords<typeof words>();
   return (
-    <Styled.Choices data-screen-only="" role="group" aria-labelledby={`${id}-heading`}>
+    <Styled.Choices data-screen-only="" data-carried="" role="group" aria-labelledby={`${id}-heading`}>
       {products.slice(0, mostColumns).map((product, index) => (
         <div key={product.id} data-column={index + 1}>
           <SelectField
@@ -201,6 +201,7 @@ function ProductChoices({ products, id }: { readonly products: readonly Product[
       ))}
       <Styled.Differences
         id={`${id}-differences`}
+        name="differences"
         label={word('compareDifferences')}
         data-part="differences"
       />

@@ -3,6 +3,7 @@ import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { withLoan } from '#lib/address/withParameter.ts';
 import { carryWithLink } from '#lib/browser/carryWithLink.ts';
+import { unknownZipCode } from '#lib/visitor/readZipCode.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './LoanRates.schema.ts';
 import type { words } from './LoanRates.words.ts';
@@ -117,6 +118,7 @@ function LoanQuestions(props: LoanQuestionsProps) {
   const word = useWords<typeof words>();
   const { form, isZipWrong, isZipSaved } = props.quote;
   const { defaultValue, autoFocus } = form.text('zipcode');
+  const unknown = unknownZipCode(form.values.zipcode);
   return (
     <QuoteForm method="post" onSubmit={form.submit} noValidate>
       {/* Identifies the section on the page. */}
@@ -127,7 +129,7 @@ function LoanQuestions(props: LoanQuestionsProps) {
         label={word('zipLabel')}
         hint={word('zipHint')}
         button={word('zipButton')}
-        error={word('zipError')}
+        error={unknown === undefined ? word('zipError') : word('zipNotFound', { zip: unknown })}
         isInvalid={isZipWrong}
         notice={isZipSaved ? undefined : word('zipNotSaved')}
         typed={defaultValue}

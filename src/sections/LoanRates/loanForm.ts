@@ -2,7 +2,8 @@ import { loanQuestion, loanTerms, type LoanTerms } from '#data/loanRates.ts';
 import { formatWholeDollars } from '#lib/format/money.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { readDollars } from '#lib/format/readNumber.ts';
-import { isZipCode, readZipCode } from '#lib/visitor/zipCode.ts';
+import { readZipCode } from '#lib/visitor/readZipCode.ts';
+import { isZipCode } from '#lib/visitor/zipCode.ts';
 import type { Props } from './LoanRates.schema.ts';
 
 /** Names of the form's fields. */

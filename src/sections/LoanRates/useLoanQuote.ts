@@ -6,7 +6,7 @@ import { useZipCode } from '#components/zip-code/useZipCode.ts';
 import { loanRateQuery, type LoanTerms } from '#data/loanRates.ts';
 import { saveZipCode } from '#lib/browser/saveZipCode.ts';
 import { monthlyPayment } from '#lib/format/money.ts';
-import { readZipCode } from '#lib/visitor/zipCode.ts';
+import { readZipCode } from '#lib/visitor/readZipCode.ts';
 import { useAsked, useSection } from '#section-kit/sectionContext.tsx';
 import { amountOf, firstTyped, loanOf, typedIn, wrongField, zipCodeOf } from './loanForm.ts';
 import type { Props } from './LoanRates.schema.ts';

@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
 import { submitAfterPaint } from '#lib/browser/afterPaint.ts';
+import { unknownZipCode } from '#lib/visitor/readZipCode.ts';
 import { useAddressQuery, useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { type BranchFilter, branchFilters } from './branchFilters.ts';
 import type { Props } from './LocationFinder.schema.ts';
@@ -65,6 +66,7 @@ interface PlaceFieldsProps {
 function PlaceFields({ props, near, zip, form }: PlaceFieldsProps) {
   const { id } = useSection();
   const word = useWords<typeof words>();
+  const unknown = unknownZipCode(near);
   const chooseState = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     // The zip code would win.
     const field = target.form?.elements.namedItem('near');
@@ -82,7 +84,10 @@ function PlaceFields({ props, near, zip, form }: PlaceFieldsProps) {
         defaultValue={near}
         inputMode="numeric"
         autoComplete="postal-code"
-        {...(near !== '' && zip === undefined && { error: word('zipError') })}
+        {...(near !== '' &&
+          zip === undefined && {
+            error: unknown === undefined ? word('zipError') : word('zipNotFound', { zip: unknown }),
+          })}
       />
       <SelectField
         id={`${id}-state`}
@@ -131,8 +136,7 @@ export function PlaceForm({ props, go }: PlaceFormProps) {
   const goWith = (chosen: readonly BranchFilter[], keepsFocus: boolean) => {
     const [near = '', state = '', city = ''] = fields.map((name) => valueIn(element.current, name));
     const place = state === '' ? { state: asked.state, city: asked.city } : { state, city };
-    if (near !== '' || state !== '' || keepsFocus)
-      go({ near, ...place, filters: chosen, page: 1 }, keepsFocus);
+    go({ near, ...place, filters: chosen, page: 1 }, keepsFocus);
   };
   const submit = (event: FormEvent) => submitAfterPaint(event, () => goWith(filters, false));
   return (

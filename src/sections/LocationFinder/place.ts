@@ -1,7 +1,7 @@
 import { pageField, textField } from '#lib/address/searchAddress.ts';
 import { fill } from '#lib/format/fill.ts';
 import type { Locale } from '#lib/format/locale.ts';
-import { readZipCode } from '#lib/visitor/zipCode.ts';
+import { readZipCode } from '#lib/visitor/readZipCode.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import { type BranchFilter, branchFilters } from './branchFilters.ts';
 import type { Props } from './LocationFinder.schema.ts';

@@ -4,7 +4,7 @@ import { clampPage } from '#components/navigation/Pagination.tsx';
 import { type Branch, citiesQuery, locationsQuery, type StateBranches } from '#data/locations.ts';
 import { isSameName } from '#lib/values/isSameName.ts';
 import type { StateMap } from '#lib/values/StateMap.ts';
-import { readZipCode } from '#lib/visitor/zipCode.ts';
+import { readZipCode } from '#lib/visitor/readZipCode.ts';
 import { useSection } from '#section-kit/sectionContext.tsx';
 import type { QueryResults } from '#section-kit/useResultNavigation.ts';
 import { type BranchFilter, offersAll } from './branchFilters.ts';

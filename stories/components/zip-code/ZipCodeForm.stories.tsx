@@ -27,6 +27,7 @@ const meta = {
     button: 'Show rates',
     errorTitle: 'Error:',
     error: 'Enter the five digits of a zip code',
+    notFound: 'We don’t know the zip code {zip}. Check its five digits.',
     notSaved: 'Your browser blocks cookies, so your zip code cannot be saved.',
     next: '/cd-rates.html',
   },

@@ -172,4 +172,87 @@ describe('going on in Spanish with a rate or a calculator', () => {
     await expect.poll(() => first.inputValue()).toMatch(/7,?350/);
     await expect.poll(dollars).toEqual(before);
   });
+
+  test('RATE-02 the table of CDs has the visitor’s deposit, and what it grows to', async ({ visit }) => {
+    const page = await visit('/cd-rates.html');
+    const table = page.locator('[data-section=CdRateCards]');
+    await table.locator('[name=amount]').fill('60,000');
+    await page.keyboard.press('Enter');
+    await table.getByText('$60,000 for 12 months').waitFor();
+    await toSpanish(page);
+    await expect.poll(() => table.locator('form + [role=status]').innerText()).toContain('$60,000');
+    expect(await table.locator('[name=amount]').inputValue()).toBe('60,000');
+    expect(new URL(page.url()).search).toBe('');
+    expect(await carried(page)).toBeNull();
+  });
+
+  test('RATE-10 home equity has all answers, with the county that only the chosen state has', async ({
+    visit,
+  }) => {
+    const page = await visit('/home-equity.html');
+    const rates = page.locator('[data-section=HomeEquityRates]');
+    await rates.locator('[name=stateCode]').selectOption('ME');
+    await rates.locator('[name=county]').selectOption('York');
+    await rates.locator('[name=loanAmount]').fill('70,000');
+    await rates.locator('[name=autopay]').uncheck();
+    await toSpanish(page);
+    await expect.poll(() => rates.locator('[name=county]').inputValue()).toBe('York');
+    expect(await rates.locator('[name=stateCode]').inputValue()).toBe('ME');
+    expect(await rates.locator('[name=loanAmount]').inputValue()).toBe('70,000');
+    expect(await rates.locator('[name=autopay]').isChecked()).toBe(false);
+    expect(new URL(page.url()).search).toBe('');
+    // What the visitor chooses next counts.
+    await rates.locator('[name=stateCode]').selectOption('NH');
+    await expect.poll(() => rates.locator('[name=county]').inputValue()).toBe('');
+  });
+
+  test('WIDG-12 the branch finder has the zip code, whether it was searched or not, and the filters', async ({
+    visit,
+  }) => {
+    const page = await visit('/locations.html');
+    const finder = page.locator('[data-section=LocationFinder]');
+    const near = finder.locator('[name=near]');
+    const notary = finder.locator('[name=only][value=notary]');
+    const driveUp = finder.locator('[name=only][value=driveUp]');
+    await notary.check();
+    await expect.poll(() => new URL(page.url()).search).toContain('only=notary');
+    await near.fill('43215');
+    await toSpanish(page);
+    await expect.poll(() => near.inputValue()).toBe('43215');
+    expect([await notary.isChecked(), await driveUp.isChecked()]).toEqual([true, false]);
+    await near.press('Enter');
+    await page.waitForURL(/near=43215/);
+    await page.locator('footer a[hreflang=en-US]').first().click();
+    await page.waitForURL((url) => url.pathname === '/locations.html');
+    expect(await near.inputValue()).toBe('43215');
+    expect(await notary.isChecked()).toBe(true);
+  });
+
+  test('WIDG-12 the branch finder has a state and a city that were chosen but not yet searched', async ({
+    visit,
+  }) => {
+    const page = await visit('/locations.html');
+    const finder = page.locator('[data-section=LocationFinder]');
+    await finder.locator('[name=state]').selectOption('OH');
+    await finder.locator('[name=city]').selectOption('Columbus');
+    await toSpanish(page);
+    await expect.poll(() => finder.locator('[name=city]').inputValue()).toBe('Columbus');
+    expect(await finder.locator('[name=state]').inputValue()).toBe('OH');
+  });
+
+  test('WIDG-10 a comparison has the chosen products', async ({ visit }) => {
+    const page = await visit('/compare-cards.html');
+    const chosen = () =>
+      page.locator('[data-section=ComparisonTable] select').evaluateAll((all) =>
+        // Only selects match.
+        all.map((select) => (select as HTMLSelectElement).value),
+      );
+    await page.locator('[data-section=ComparisonTable] select').first().selectOption('lantern');
+    const before = await chosen();
+    expect(before[0]).toBe('lantern');
+    await page.getByLabel('Show only what differs').check();
+    await toSpanish(page);
+    await expect.poll(chosen).toEqual(before);
+    expect(await page.getByLabel('Mostrar solo las diferencias').isChecked()).toBe(true);
+  });
 });

@@ -41,6 +41,11 @@ test('RATE-02 RATE-15 an amount shows the yields of its tier, for the visitor’
   await page.keyboard.press('Enter');
   await page.getByText('Enter an amount up to $10,000,000, such as $10,000').waitFor();
   expect(await row(page, 'Standard CD', '12 months')).toContain('$62,604');
+  // Nothing beside the error is the answer to another amount.
+  await expect
+    .poll(() => outcome(page).innerText())
+    .toBe('Each table below names the deposit that its figures are for.');
+  expect(await product(page, 'Standard CD').innerText()).toContain('$60,000 grows to');
 });
 
 test.for([

@@ -793,3 +793,19 @@ test.for([
   expect(await page.locator('main [data-part=digits]').first().isVisible()).toBe(true);
   expect(await page.getByText('Rates as of November 16, 2026').first().isVisible()).toBe(true);
 });
+
+test.for([
+  ['/auto-loan.html', 'LoanRates', 'We don’t know the zip code 99999. Check its five digits.'],
+  ['/es/auto-loan.html', 'LoanRates', 'No conocemos el código postal 99999. Revise sus cinco dígitos.'],
+  ['/cd-rates.html', 'ZipCodePrompt', 'We don’t know the zip code 99999. Check its five digits.'],
+] as const)(
+  'RATE-14 on %s a zip code that does not exist has an error, and no rate',
+  async ([path, name, says], { visit }) => {
+    const page = await visit(path);
+    const zip = page.locator(`[data-section=${name}] [name=zipcode]`);
+    await zip.fill('99999');
+    await zip.press('Enter');
+    await page.locator(`[data-section=${name}] [role=alert]`).filter({ hasText: says }).waitFor();
+    expect((await page.context().cookies()).filter(({ name: cookie }) => cookie === 'zipcode')).toEqual([]);
+  },
+);

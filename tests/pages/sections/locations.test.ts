@@ -253,6 +253,16 @@ describe('the location finder', () => {
     expect(await finder(page).getByLabel('Zip code').inputValue()).toBe('');
   });
 
+  test('WIDG-12 without the zip code that was searched, the branches of another place are shown', async ({
+    visit,
+  }) => {
+    const page = await visit(`${path}?near=43215`, narrow);
+    await finder(page).getByLabel('Zip code').fill('');
+    await button(page).click();
+    await expect.poll(() => found(page).innerText()).toBe('30 branches in Maine, page 1 of 3');
+    expect(await state(page).inputValue()).toBe('ME');
+  });
+
   test('WIDG-12 asks nobody before it is used, and loads no React', async ({ visit }) => {
     let calls: string[] = [];
     const page = await visit(path, {
@@ -537,6 +547,14 @@ describe('the location finder without JavaScript', () => {
     expect(await found(page).innerText()).toContain('We cannot measure distances from 04199.');
     await page.goto(`${new URL(page.url()).origin}${path}?near=abc`);
     expect(await finder(page).getByText('Enter a zip code with five digits').count()).toBe(1);
+    for (const [finderPath, says] of [
+      [path, 'We don’t know the zip code 00000. Check its five digits.'],
+      [`/es${path}`, 'No conocemos el código postal 00000. Revise sus cinco dígitos.'],
+    ] as const) {
+      await page.goto(`${new URL(page.url()).origin}${finderPath}?near=00000`);
+      expect(await finder(page).getByText(says).count()).toBe(1);
+      expect(await found(page).innerText()).not.toContain('00000');
+    }
   });
 
   /** Invalid queries, because URLs can contain anything. */

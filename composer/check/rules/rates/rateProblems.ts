@@ -86,14 +86,20 @@ function problemOfRate<Type extends ProblemType>(
     : entryProblem(undefined, entry, type, ['props', ...rate.path], ...details);
 }
 
-/** Reports a key whose prefix is not a kind of rate, which neither a rate file nor a service could provide. */
-function withoutKind(entry: EntryReport, rate: PlacedRate, known: KnownRates): Problem {
+/**
+ * Returns the details of a key whose prefix is not a kind of rate, which neither a rate file nor a service could
+ * provide.
+ */
+export function withoutKind(
+  key: string,
+  known: KnownRates,
+): ProblemDetails<(typeof rateCodes)['unknown-rate-file']> {
   const names = Object.keys(rateFiles).filter((name) => name !== 'zones');
-  return problemOfRate(entry, rate, rateCodes['unknown-rate-file'], {
-    parameters: { name: fileOfRate(rate.key), key: rate.key, names: names.join(', ') },
-    received: rate.key,
-    suggestion: nearest(rate.key, Object.keys(known)),
-  });
+  return {
+    parameters: { name: fileOfRate(key), key, names: names.join(', ') },
+    received: key,
+    suggestion: nearest(key, Object.keys(known)),
+  };
 }
 
 /**
@@ -120,7 +126,8 @@ function productsIn(source: SourceFile, { known, today }: InForceNow, file: stri
 function namedProblem(site: Site, entry: EntryReport, rate: PlacedRate, now: InForceNow): Problem[] {
   const { book, known, personal, today } = now;
   const file = fileOfRate(rate.key);
-  if (!isRateFile(file)) return [withoutKind(entry, rate, known)];
+  if (!isRateFile(file))
+    return [problemOfRate(entry, rate, rateCodes['unknown-rate-file'], withoutKind(rate.key, known))];
   const source = site.rates.get(file);
   if (!source)
     return rate.fact ? [problemOfRate(entry, rate, rateCodes['no-rate-file'], withoutFile(rate.key))] : [];

@@ -8,7 +8,8 @@ import { factProblem, placedProblem } from '#composer/check/facts/placedProblem.
 import { rateBookOf, ratesInForce } from '#composer/check/facts/ratesInForce.ts';
 import type { SiteFacts, PageFacts } from '#composer/check/facts/SiteFacts.ts';
 import { rateCodes } from '#composer/check/rules/rates/rateCodes.ts';
-import { withoutFile } from '#composer/check/rules/rates/rateProblems.ts';
+import { withoutFile, withoutKind } from '#composer/check/rules/rates/rateProblems.ts';
+import { findRate } from '#composer/rates/personalRates.ts';
 import { isRateFile } from '#composer/rates/rateFiles.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
@@ -206,13 +207,22 @@ function wayBack(
 }
 
 function namedRate(facts: SiteFacts, source: SourceFile, fact: Fact): Problem | undefined {
-  const { known } = ratesInForce(facts);
+  const { known, personal } = ratesInForce(facts);
   const name = fileOfRate(fact.value);
+  if (!isRateFile(name))
+    return factProblem(
+      undefined,
+      source,
+      [],
+      fact,
+      rateCodes['unknown-rate-file'],
+      withoutKind(fact.value, known),
+    );
   const file = facts.site.rates.get(name);
-  if (!file && isRateFile(name))
+  if (!file)
     return factProblem(undefined, source, [], fact, rateCodes['no-rate-file'], withoutFile(fact.value));
   // An invalid file is reported elsewhere.
-  if (Object.hasOwn(known, fact.value) || !file || !rateBookOf(facts.site).has(name)) return undefined;
+  if (findRate(known, personal, fact.value) || !rateBookOf(facts.site).has(name)) return undefined;
   const ofFile = Object.keys(known).filter((key) => fileOfRate(key) === name);
   return factProblem(undefined, source, [], fact, rateCodes['unknown-rate'], {
     parameters: { key: fact.value, file: file.file, names: firstOf(ofFile) },

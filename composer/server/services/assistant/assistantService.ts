@@ -8,6 +8,7 @@ import { keptZipCode } from '#lib/visitor/keptZipCode.ts';
 import { withoutMarks } from '#lib/visitor/visitorText.ts';
 import { resolvePlainText } from '#section-kit/resolveProps.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
+import { findRate, personalRates } from '#composer/rates/personalRates.ts';
 import { visitorServices } from '#composer/server/http/visitorServices.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
 import { SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
@@ -118,10 +119,12 @@ const refusal = (error: string) => ({ status: 'error', error });
 /** Returns an answer with marks in place of the rates that are in force now. */
 function withRateMarks(text: string, locale: Locale, { rates, release, now }: ServiceContext): string {
   if (!text.includes('{rate')) return text;
-  const known = knownRates(rates(), answerDay(now(), release().site.rates.timeZone));
+  const today = answerDay(now(), release().site.rates.timeZone);
+  const known = knownRates(rates(), today);
+  const personal = personalRates(rates(), today);
   return resolvePlainText(text, {
     locale,
-    rate: (key) => (Object.hasOwn(known, key) ? known[key] : undefined),
+    rate: (key) => findRate(known, personal, key),
     // Publishing has filled in the words.
     words: {},
     footnotes: [],

@@ -1,0 +1,1 @@
+export { carryFields as behaviour } from '#behaviours/carryFields.ts';
