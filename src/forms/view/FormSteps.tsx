@@ -11,7 +11,7 @@ import { formatDay } from '#lib/format/dates.ts';
 import { enteredValue, shownNames } from '#forms/rules/applyConditions.ts';
 import { fill } from '#lib/format/fill.ts';
 import { enterValues, textValues } from './controlValues.ts';
-import { bareAnswer } from '#forms/rules/answerText.ts';
+import { answerLine, type FieldAnswer } from '#forms/rules/answerText.ts';
 import { entryText } from './entryText.ts';
 import { FormEntries, type FormEntriesProps } from './FormEntries.tsx';
 import { FormQuote } from './FormQuote.tsx';
@@ -115,11 +115,11 @@ function StepProgress(props: FormStepsProps) {
   );
 }
 
-/** A group's entries that are shown and not empty, as text. */
-function entriesOf(
+/** A group's answers that are shown and not empty, as text. */
+function answersIn(
   { form, standings, words, request: { locale } }: FormStepsProps,
   entries: readonly FormEntry[],
-) {
+): readonly FieldAnswer[] {
   const values = textValues(form.getValues());
   const shown = shownNames(standings);
   return visibleFieldsIn(entries).flatMap((field) => {
@@ -127,8 +127,7 @@ function entriesOf(
     // A confirmation repeats another field.
     if (value === '' || !shown.has(field.name) || behaviorOf(field).confirms) return [];
     const text = entryText(field, value, locale, words);
-    const entry = { term: field.label, value: text };
-    return text === '' ? [] : [{ ...entry, bare: bareAnswer(entry, field) }];
+    return text === '' ? [] : [{ field, value: text }];
   });
 }
 
@@ -167,7 +166,9 @@ function Review(props: FormStepsProps) {
               </Typography>
               <ChangeButton {...props} index={index} />
             </ReviewHead>
-            <FactList facts={entriesOf(props, entries)} />
+            <FactList
+              facts={answersIn(props, entries).map(({ field, value }) => ({ term: field.label, value }))}
+            />
           </ReviewGroup>
         );
       })}
@@ -189,12 +190,7 @@ export function FormSteps(props: FormStepsProps) {
       {summary !== undefined && current > 0 && (
         <Summary>
           <span>
-            {summary}{' '}
-            <strong>
-              {entriesOf(props, steps[0]?.entries ?? [])
-                .map(({ bare }) => bare)
-                .join(' · ')}
-            </strong>
+            {summary} <strong>{answerLine(answersIn(props, steps[0]?.entries ?? []))}</strong>
             {quote && <FormQuote {...props} quote={quote} isShort />}
           </span>
           <ChangeButton {...props} index={0} size="small" />

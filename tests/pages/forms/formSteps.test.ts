@@ -116,6 +116,26 @@ describe('an application in steps', () => {
     await expect.poll(() => step(page)).toBe('Your account');
   });
 
+  test.for([
+    [
+      '/apply/home-equity.html?product=HELOC&loanAmount=50000',
+      'Continue',
+      'Line of credit · Amount $50,000 · Home value $400,000 · Mortgage balance $150,000',
+    ],
+    [
+      '/es/apply/home-equity.html?product=HELOC&loanAmount=50000',
+      'Continuar',
+      'Línea de crédito · Monto $50,000 · Valor de la casa $400,000 · Saldo de la hipoteca $150,000',
+    ],
+  ] as const)('says in the summary which amount is which: %s', async ([path, next, line], { visit }) => {
+    const page = await visit(path);
+    await page.locator('[name=valueOfHome]').fill('400000');
+    await page.locator('[name=mortgageBalance]').fill('150000');
+    await press(page, next);
+    const summary = page.locator('[data-section=Form] strong').filter({ hasText: '$50,000' });
+    await expect.poll(() => summary.innerText()).toBe(line);
+  });
+
   test('SEC-04 saves entries on this device without the Social Security number, and continues with them', async ({
     visit,
   }) => {
