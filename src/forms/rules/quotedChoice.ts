@@ -54,7 +54,9 @@ export function quotedChoice(
   quote: Quote,
   values: FormValues,
 ): QuotedChoice | 'incomplete' | 'unquoted' {
-  const shown = applyConditions(definition, values).filter(({ isShown }) => isShown);
+  const shown = applyConditions(definition, values).filter(
+    ({ isShown, isDisabled, isForced }) => isShown && (!isDisabled || isForced),
+  );
   const answerTo = (name: string) => shown.find(({ field }) => field.name === name)?.value;
   const hidden = fieldsOf(definition).find(({ name }) => name === quote.product);
   const product = answerTo(quote.product) ?? (hidden && isHidden(hidden) ? hidden.value : undefined) ?? '';

@@ -8,7 +8,7 @@ import { visibleFieldsIn } from '#forms/definition/formSteps.ts';
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
 import { forgetEntries, savedEntries, saveEntries } from '#forms/post/savedEntries.ts';
 import { formatDay } from '#lib/format/dates.ts';
-import { enteredValue, shownNames } from '#forms/rules/applyConditions.ts';
+import { applyConditions } from '#forms/rules/applyConditions.ts';
 import { fill } from '#lib/format/fill.ts';
 import { enterValues, textValues } from './controlValues.ts';
 import { answerLine, type FieldAnswer } from '#forms/rules/answerText.ts';
@@ -115,17 +115,17 @@ function StepProgress(props: FormStepsProps) {
   );
 }
 
-/** A group's answers that are shown and not empty, as text. */
+/** A group's answers that count and are not empty, as text. */
 function answersIn(
-  { form, standings, words, request: { locale } }: FormStepsProps,
+  { definition, form, words, request: { locale } }: FormStepsProps,
   entries: readonly FormEntry[],
 ): readonly FieldAnswer[] {
-  const values = textValues(form.getValues());
-  const shown = shownNames(standings);
+  const standings = applyConditions(definition, textValues(form.getValues()));
+  const values = new Map(standings.map(({ field, value }) => [field.name, value]));
   return visibleFieldsIn(entries).flatMap((field) => {
-    const value = enteredValue(field, values[field.name] ?? '');
+    const value = values.get(field.name) ?? '';
     // A confirmation repeats another field.
-    if (value === '' || !shown.has(field.name) || behaviorOf(field).confirms) return [];
+    if (value === '' || behaviorOf(field).confirms) return [];
     const text = entryText(field, value, locale, words);
     return text === '' ? [] : [{ field, value: text }];
   });
