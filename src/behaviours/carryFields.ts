@@ -38,7 +38,7 @@ export const carryFields: Behaviour = (root, signal) => {
     fields.map(({ name }) => name),
     location,
   );
-  if (!carried) return;
-  for (const field of fields) enter(field, carried.values[field.name]);
+  if (carried.length === 0) return;
+  for (const { values } of carried) for (const field of fields) enter(field, values[field.name]);
   hydrateNow(root);
 };

@@ -10,8 +10,9 @@ import { forgetEntries, savedEntries, saveEntries } from '#forms/post/savedEntri
 import { formatDay } from '#lib/format/dates.ts';
 import { applyConditions } from '#forms/rules/applyConditions.ts';
 import { fill } from '#lib/format/fill.ts';
-import { enterValues, textValues } from './controlValues.ts';
+import { textValues } from './controlValues.ts';
 import { answerLine, type FieldAnswer } from '#forms/rules/answerText.ts';
+import { enterAgain, isInAddress } from './enterAgain.ts';
 import { entryText } from './entryText.ts';
 import { FormEntries, type FormEntriesProps } from './FormEntries.tsx';
 import { FormQuote } from './FormQuote.tsx';
@@ -52,8 +53,8 @@ function SavedEntries({ place, definition, form, words, request: { locale } }: F
     const saved = savedEntries(formId);
     setState('resumed');
     if (!saved) return;
-    enterValues(definition, form, saved.values);
-    place.show(Math.min(saved.step, place.steps.length));
+    const isSame = enterAgain(definition, form, saved.values, isInAddress);
+    place.show(isSame ? Math.min(saved.step, place.steps.length) : 0);
   };
   const forget = () => {
     forgetEntries(formId);

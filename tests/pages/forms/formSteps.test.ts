@@ -160,6 +160,24 @@ describe('an application in steps', () => {
     expect(await page.getByText('You chose').innerText()).toContain('Standard CD · 12 months');
   });
 
+  test('what was saved gives way to what a link to the application says', async ({ visit }) => {
+    const page = await visit(address, { cookies: { zipcode: '02110' } });
+    await press(page, 'Continue');
+    await heading(page, 'About you').waitFor();
+    await fillInPerson(page);
+    await press(page, 'Save for later');
+    await page.getByText('Saved on this device until').waitFor();
+    // A later visit, in another tab.
+    await page.evaluate(() => sessionStorage.clear());
+    const later = await page.context().newPage();
+    await later.goto(new URL('/apply/savings.html?product=CD99&term=12&amount=25000', page.url()).href);
+    await press(later, 'Continue what you saved');
+    expect(await field(later, 'Deposit').inputValue()).toMatch(/25,?000/);
+    await press(later, 'Continue');
+    expect(await field(later, 'First name').inputValue()).toBe('Ada');
+    await later.close();
+  });
+
   test('is one page without scripts', async ({ visit }) => {
     const page = await visit(address, { javaScriptEnabled: false });
     const labels = ['Deposit', 'First name', 'Street address', 'I have read the'];
