@@ -212,6 +212,15 @@ describe('COND-06 conditions', () => {
     }
   });
 
+  test('of a product that consists of two answers leave only what is shown', () => {
+    const one = formOf(text('purpose'), text('loan', { show: { field: 'purpose', isNot: ['cash'] } }));
+    const quote = { product: ['purpose', 'loan'], rates: { 'buy.FIX15': 'mortgage-purchase.FIX15' } };
+    const of = (values: Record<string, string>) => quotedChoice(one, quote, values);
+    expect(of({ purpose: 'buy', loan: 'FIX15' })).toMatchObject({ rate: 'mortgage-purchase.FIX15' });
+    expect(of({ purpose: 'buy' })).toBe('incomplete');
+    expect(of({ purpose: 'cash', loan: 'FIX15' })).toBe('unquoted');
+  });
+
   test('that set a field replace what was entered, and what they set is checked; not while it is hidden', () => {
     const one = formOf(text('a'), {
       ...text('b', {
