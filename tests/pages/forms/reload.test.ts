@@ -79,6 +79,7 @@ test('SEC-04 an application goes on after another look at the rates, with what w
   expect(await page.getByText('You chose').innerText()).toContain('$80,000');
   // What is entered there is kept when the page is loaded again.
   await press(page, 'Back');
+  await expect.poll(() => heading(page)).toBe('Your loan');
   await field(page, 'Amount').fill('90000');
   await page.reload();
   await note(page).waitFor();
