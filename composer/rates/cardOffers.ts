@@ -3,6 +3,8 @@ import { entryFields, inForce, newestDay } from './inForce.ts';
 import { type FileRate, type RateFileKind, variableStatements } from './RateFileKind.ts';
 
 const percent = () => z.number().min(0).max(40);
+/** Length of an introductory rate. */
+const months = () => z.int().min(1).max(60).optional();
 const code = () => z.string().regex(/^[A-Za-z0-9]{1,20}$/, 'Expected letters and digits');
 
 const product = z
@@ -17,6 +19,8 @@ const product = z
     annualFeeAmount: z.number().min(0).max(5000),
     introCashAdvanceMaxRate: percent(),
     purchasePenaltyRate: percent(),
+    introPurchaseMonths: months(),
+    introBalanceTransferMonths: months(),
     /** Other rates by name, such as `introPurchaseRate`. */
     variableData: z
       .record(
@@ -67,6 +71,8 @@ export function cardAnswer(file: CardFile, offers: readonly OfferCodes[], today:
               riskTierAnnualFeeInformation: { annualFeeAmount: entry.annualFeeAmount },
               introCashAdvanceMaxRate: entry.introCashAdvanceMaxRate,
               purchasePenaltyRate: entry.purchasePenaltyRate,
+              introPurchaseMonths: entry.introPurchaseMonths,
+              introBalanceTransferMonths: entry.introBalanceTransferMonths,
               variableData: entry.variableData,
             },
           },

@@ -72,10 +72,11 @@ export const carryFields: Behaviour = (root, signal) => {
     fields.map(({ name }) => name),
     location,
   );
-  if (!carried) return;
+  if (carried.length === 0) return;
+  const values = Object.assign({}, ...carried.map((one) => one.values)) as Readonly<Record<string, string>>;
   const waiting = new Map<string, string>();
   for (const field of fields) {
-    const value = carried.values[field.name];
+    const value = values[field.name];
     if (value !== undefined && !enter(field, value)) waiting.set(field.name, value);
   }
   chooseLater(root, waiting, signal);

@@ -18,6 +18,9 @@ export interface CardOffer extends DatedRates {
   readonly calculatedMinAPR?: number;
   readonly calculatedMaxAPR?: number;
   readonly annualFeeAmount?: number;
+  /** How long the introductory rates last. */
+  readonly introPurchaseMonths?: number | undefined;
+  readonly introBalanceTransferMonths?: number | undefined;
   /** All rates of the offer by the service's names, such as `purchasePenaltyRate`. */
   readonly rates: ReadonlyMap<string, number>;
 }
@@ -45,9 +48,12 @@ function readOffer(value: unknown): CardOffer | undefined {
   const [tier = detail['riskTierAnnualFeeInformation']] = listOf(detail['riskTierAnnualFeeInformation']);
   const annualFeeAmount = numberWithin(recordOf(tier)['annualFeeAmount'], 0, 5000);
   if (rates.size === 0) return undefined;
+  const monthsOf = (name: string) => numberWithin(detail[name], 1, 60);
   return {
     offerId,
     rates,
+    introPurchaseMonths: monthsOf('introPurchaseMonths'),
+    introBalanceTransferMonths: monthsOf('introBalanceTransferMonths'),
     ...(isRange && { calculatedMinAPR: min, calculatedMaxAPR: max }),
     ...(annualFeeAmount !== undefined && { annualFeeAmount }),
   };

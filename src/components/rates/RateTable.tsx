@@ -39,7 +39,7 @@ export function RateTable({ id, caption, rowsAre, columns, children }: RateTable
 }
 
 /** A row with its header; the children are a `TableCell` for each rate. */
-export const RateRow = ({ label, children }: { label: string; children: ReactNode }) => (
+export const RateRow = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
   <TableRow>
     <TableCell component="th" scope="row">
       {label}

@@ -8,12 +8,20 @@ export type QuoteFigure =
   | { readonly percent: number; readonly decimals: number; readonly unit?: 'APR' }
   | { readonly dollars: number };
 
+/** A word around a quote, with its figures. */
+export interface QuoteAddition {
+  readonly word: 'quoteIntroPurchases' | 'quoteIntroTransfers';
+  readonly figures: Readonly<Record<string, QuoteFigure>>;
+}
+
 /** A rate on these terms. */
 export interface ProductQuote {
   /** The word that says it; see `src/words/formQuote.ts`. */
   readonly word: 'quoteYield' | 'quoteLoan' | 'quoteLine' | 'quoteMortgage' | 'quoteCard' | 'quoteCardOne';
   /** What the word has in its braces, by name. */
   readonly figures: Readonly<Record<string, QuoteFigure>>;
+  /** What is said of the quote besides, such as an introductory rate. Their words have the quote so far in braces. */
+  readonly additions?: readonly QuoteAddition[];
   /** The day from which it has been in force, `YYYY-MM-DD`, if the service says it. */
   readonly effectiveDate?: string | undefined;
 }

@@ -16,13 +16,26 @@ function figureText(figure: QuoteFigure, locale: Locale): string {
   return formatRate(figure.percent, figure.decimals, figure.unit);
 }
 
+/** Returns a word with its figures. */
+const wordText = (
+  { word, figures }: Pick<ProductQuote, 'figures'> & { readonly word: string },
+  { locale, words }: QuoteWording,
+  quote = '',
+): string => {
+  const texts = Object.entries(figures).map(([name, figure]) => [name, figureText(figure, locale)]);
+  return fill(words[word] ?? '', { ...(Object.fromEntries(texts) as Record<string, string>), quote });
+};
+
 /** Returns a rate in words, with its date, such as “4.29% APY, as of November 28, 2026”. */
 export function quoteText(
-  { word, figures, effectiveDate }: ProductQuote,
-  { locale, words }: QuoteWording,
+  { additions = [], effectiveDate, ...rate }: ProductQuote,
+  wording: QuoteWording,
 ): string {
-  const texts = Object.entries(figures).map(([name, figure]) => [name, figureText(figure, locale)]);
-  const quote = fill(words[word] ?? '', Object.fromEntries(texts) as Record<string, string>);
+  const quote = additions.reduce(
+    (text, addition) => wordText(addition, wording, text),
+    wordText(rate, wording),
+  );
   if (effectiveDate === undefined) return quote;
-  return fill(words['quoteDated'] ?? '', { quote, date: formatDay(effectiveDate, locale) });
+  const date = formatDay(effectiveDate, wording.locale);
+  return fill(wording.words['quoteDated'] ?? '', { quote, date });
 }

@@ -16,9 +16,10 @@ const quotedRate = () =>
 export const quote = () =>
   z
     .strictObject({
-      product: fieldName().meta({
+      product: z.union([fieldName(), z.array(fieldName()).min(1)]).meta({
         title: 'Product',
-        description: 'Field whose choice or hidden value is the product.',
+        description:
+          'Field whose choice or hidden value is the product. Of several, the shown ones, joined by dots.',
       }),
       rates: z.record(z.string(), quotedRate()).meta({
         title: 'Rates',

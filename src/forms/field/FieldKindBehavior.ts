@@ -104,6 +104,8 @@ export interface FieldKindBehavior<Field> {
   readonly sent?: (found: string, field: Field) => string | undefined;
   /** Returns a valid value as the review of a form with steps shows it. As it was entered by default. */
   readonly shown?: (value: string, locale: Locale) => string;
+  /** True if its value is a figure, such as an amount, which among others does not say what it is. */
+  readonly isFigure?: true;
   /** True if it has several values, joined by commas. */
   readonly isSeveral?: true;
   /** What is wrong if the browser cannot read the input and reports it as empty, such as February 30 (`badInput`). */

@@ -22,6 +22,7 @@ export const currency = {
   startAdornment: '$',
   entered: cleanCode,
   shown: (value, locale) => formatWholeDollars(Number(readDollars(value)), locale),
+  isFigure: true,
   dependsOn: limitingFields,
   /** VAL-06: digits, `.`, `,` and `$`; above zero, unless zero is an answer; at most nine digits; within the author's limits. */
   fault(value, field, context) {

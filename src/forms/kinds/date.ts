@@ -159,6 +159,7 @@ export const date = {
   input: { type: 'date', width: 'medium' },
   entered: cleanCode,
   shown: (value, locale) => formatDay(readDay(value)?.day ?? value, locale),
+  isFigure: true,
   dependsOn: ({ weekdaysFor }) => (weekdaysFor ? [weekdaysFor.field] : []),
   unreadable: ({ messages }) => ({ own: messages.format, word: 'errorDate' }),
   /** VAL-13: an existing day, in the future, past or at an age if required, and open. */

@@ -59,6 +59,7 @@ export const japanesePhone = {
     complete,
   }),
   entered: (text) => complete(text) ?? cleanCode(text),
+  isFigure: true,
   /** VAL-04: 7 to 11 digits. Eleven that start with 81 may have the country code or belong to another country. */
   fault(value, { messages }) {
     const digits = domesticDigits(value);

@@ -11,6 +11,7 @@ export const number = {
   words: ['errorNumber', 'errorNumberMin', 'errorNumberMax'],
   input: { type: 'text', inputMode: 'decimal', width: 'medium' },
   entered: cleanCode,
+  isFigure: true,
   /** VAL-08: digits and a dot, with a minimum and maximum length. */
   fault(value, { messages, minLength = 1, maxLength = 200 }) {
     if (value.length > maxLength) return { own: messages.max, word: 'errorNumberMax', max: maxLength };

@@ -55,6 +55,7 @@ export const phone = {
     complete: (text) => complete(text, count),
   }),
   entered: (text, { digits: count }) => complete(text, count) ?? cleanCode(text),
+  isFigure: true,
   /** VAL-03: ten digits in any usual spelling, with or without the country code. */
   fault(value, { messages, digits: count }) {
     const digits = digitsIn(value, count);

@@ -26,6 +26,7 @@ export const zip = {
     digits === 9
       ? cleanCode(text).replace(/^(\d{5})[ -]?(\d{4})$/, '$1-$2')
       : (readZipCode(text) ?? cleanCode(text)),
+  isFigure: true,
   /** VAL-02: five or nine digits. A nine-digit code may contain a hyphen. */
   fault(value, { messages, digits: most, minDigits }) {
     if (value.length > 10) return { own: messages.constraint ?? messages.min, word: 'errorZip' };

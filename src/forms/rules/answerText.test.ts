@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formDefinition } from '#forms/definition/formDefinition.ts';
-import { fieldsOf } from '#forms/definition/formFields.ts';
+import { fieldsOf, isVisibleKind } from '#forms/definition/formFields.ts';
 import { isRepeatable } from '#forms/definition/personalNames.ts';
 import { formWords } from '#words/forms.ts';
-import { writtenAnswers } from './answerText.ts';
+import { answerLine, writtenAnswers } from './answerText.ts';
 
 const definition = formDefinition().parse({
   formId: 'visit',
@@ -64,4 +64,34 @@ test('SEC-04 a confirmation repeats no sensitive and no hidden value, whatever i
 test('SEC-04 what tells who somebody is cannot be repeated, but a place can', () => {
   const repeatable = fieldsOf(definition).filter(isRepeatable);
   expect(repeatable.map(({ name }) => name)).toEqual(['day', 'zipCode', 'topics', 'reply']);
+});
+
+describe('answers in one line', () => {
+  const { fields } = formDefinition().parse({
+    ...definition,
+    fields: [
+      { kind: 'currency', name: 'amount', label: 'Amount' },
+      { kind: 'currency', name: 'valueOfHome', label: 'Home value' },
+      { kind: 'zip', name: 'zipCode', label: 'Zip code' },
+      { kind: 'checkbox', name: 'autopay', label: 'Automatic payments' },
+    ],
+  });
+  const lineOf = (values: Readonly<Record<string, string>>) =>
+    answerLine(
+      fieldsOf({ fields })
+        .filter(isVisibleKind)
+        .map((field) => ({ field, value: values[field.name] ?? '' })),
+    );
+
+  test('have no labels while each says what it is', () => {
+    expect(lineOf({ amount: '$50,000', zipCode: '02110', autopay: 'Yes' })).toBe(
+      '$50,000 · 02110 · Automatic payments',
+    );
+  });
+
+  test('say which amount is which', () => {
+    expect(lineOf({ amount: '$50,000', valueOfHome: '$400,000', zipCode: '02110' })).toBe(
+      'Amount $50,000 · Home value $400,000 · 02110',
+    );
+  });
 });

@@ -23,9 +23,28 @@ export function answerText(field: VisibleField, value: string, locale: Locale, w
   return shown?.(value, locale) ?? value;
 }
 
-/** Returns an answer that stands without the label of its field: the value in words, or what was ticked. */
-export const bareAnswer = ({ term, value }: WrittenAnswer, field: VisibleField): string =>
-  behaviorOf(field).control === 'checkbox' && value !== '' ? term : value;
+/** An answer in words, and the field that it answers. */
+export interface FieldAnswer {
+  readonly field: VisibleField;
+  /** In words; may be empty. */
+  readonly value: string;
+}
+
+/**
+ * Returns answers in one line, such as “Loan · $50,000 · 02110”: without the labels of their fields, except what was ticked,
+ * and figures of a kind of which there are several: “Amount $50,000 · Home value $400,000”.
+ */
+export function answerLine(answers: readonly FieldAnswer[]): string {
+  const given = answers.filter(({ value }) => value !== '');
+  const isAmbiguous = ({ kind }: VisibleField) =>
+    given.filter(({ field }) => field.kind === kind && behaviorOf(field).isFigure).length > 1;
+  return given
+    .map(({ field, value }) => {
+      if (behaviorOf(field).control === 'checkbox') return field.label;
+      return isAmbiguous(field) ? `${field.label} ${value}` : value;
+    })
+    .join(' · ');
+}
 
 /**
  * Returns the answers to the named fields as a confirmation repeats them, in the order of the form.

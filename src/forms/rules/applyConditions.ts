@@ -27,7 +27,10 @@ export interface FieldStanding {
   readonly isShown: boolean;
   readonly isRequired: boolean;
   readonly isDisabled: boolean;
-  /** The effective value: empty if the field is hidden, the given value if it is forced, else the entered one. */
+  /**
+   * The answer that counts, such as in a quote: empty if the field is hidden or disabled, the given value if it is forced,
+   * else the entered one.
+   */
   readonly value: string;
   readonly isForced: boolean;
 }
@@ -53,8 +56,10 @@ class Standings {
     const entered = this.#entered(name);
     this.#known.set(name, entered);
     const placed = this.#fields.get(name);
-    if (!placed || !isVisibleKind(placed.field)) return entered;
-    const value = this.isShown(placed) ? (this.forced(placed.field) ?? entered) : '';
+    const field = placed?.field;
+    if (!placed || !field || !isVisibleKind(field)) return entered;
+    const chosen = () => this.forced(field) ?? (this.isDisabled(placed) ? '' : entered);
+    const value = this.isShown(placed) ? chosen() : '';
     this.#known.set(name, value);
     return value;
   }
@@ -90,6 +95,10 @@ class Standings {
     return this.holds(group?.when?.show) && (!isVisibleKind(field) || this.holds(field.when?.show));
   }
 
+  isDisabled({ field, group }: PlacedField): boolean {
+    return (isVisibleKind(field) && this.applies(field.when?.disable)) || this.applies(group?.when?.disable);
+  }
+
   forced({ when }: VisibleField): string | undefined {
     return when?.force && this.holds(when.force.if) ? when.force.value : undefined;
   }
@@ -99,11 +108,11 @@ class Standings {
 export function applyConditions(definition: HasFields, values: FormValues): FieldStanding[] {
   const standings = new Standings(definition, values);
   return placedFields(definition).flatMap((placed): FieldStanding[] => {
-    const { field, group } = placed;
+    const { field } = placed;
     if (!isVisibleKind(field)) return [];
     const isShown = standings.isShown(placed);
     const isForced = isShown && standings.forced(field) !== undefined;
-    const isDisabled = standings.applies(field.when?.disable) || standings.applies(group?.when?.disable);
+    const isDisabled = standings.isDisabled(placed);
     const isRequired = isShown && !isDisabled && (field.required || standings.applies(field.when?.require));
     return [{ field, isShown, isRequired, isDisabled, isForced, value: standings.value(field.name) }];
   });

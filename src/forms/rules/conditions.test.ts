@@ -4,6 +4,7 @@ import { formWords } from '#words/forms.ts';
 import { applyConditions, decidingFields } from './applyConditions.ts';
 import { formDefinition } from '#forms/definition/formDefinition.ts';
 import { withPlaces } from '#forms/definition/places.ts';
+import { quotedChoice } from './quotedChoice.ts';
 import { formOf } from '#tests/forms/formOf.ts';
 import { formErrors, sentValues, visibleFields } from './rules.ts';
 
@@ -183,6 +184,41 @@ describe('COND-06 conditions', () => {
     expect(sentValues(one, { a: '1', b: 'x', c: 'y' })).toEqual({ a: '1', c: 'set' });
     expect(wrong(one, { a: '2' })).toEqual(['b', 'c']);
     expect(sentValues(one, { a: '2', b: 'x', c: 'y' })).toEqual({ a: '2', b: 'x', c: 'y' });
+  });
+
+  test('that disable a field leave no answer for other fields and for quotes, the same as when it is hidden', () => {
+    const off = { field: 'account', is: [''] };
+    for (const when of [{ show: { field: 'account', isNot: [''] } }, { disable: off }]) {
+      const one = formOf(
+        { kind: 'checkbox', name: 'account', label: 'Account' },
+        { kind: 'checkbox', name: 'autopay', label: 'Automatic payments', when },
+        text('day', { show: { field: 'autopay', is: ['yes'] } }),
+        { kind: 'currency', name: 'amount', label: 'Amount' },
+      );
+      const quote = {
+        product: 'amount',
+        rates: { 100: 'loans.LOAN.autoAdjustment=true' },
+        parameters: { checkboxSelected: 'autopay' },
+      } as const;
+      const parametersOf = (values: Record<string, string>) =>
+        quotedChoice(one, quote, { amount: '100', ...values });
+      expect(shown(one, { account: 'yes', autopay: 'yes' })).toContain('day');
+      expect(parametersOf({ account: 'yes', autopay: 'yes' })).toMatchObject({
+        parameters: { checkboxSelected: 'true' },
+      });
+      expect(shown(one, { autopay: 'yes' })).not.toContain('day');
+      expect(sentValues(one, { autopay: 'yes', day: '1' })).toEqual({});
+      expect(parametersOf({ autopay: 'yes' })).not.toHaveProperty('parameters');
+    }
+  });
+
+  test('of a product that consists of two answers leave only what is shown', () => {
+    const one = formOf(text('purpose'), text('loan', { show: { field: 'purpose', isNot: ['cash'] } }));
+    const quote = { product: ['purpose', 'loan'], rates: { 'buy.FIX15': 'mortgage-purchase.FIX15' } };
+    const of = (values: Record<string, string>) => quotedChoice(one, quote, values);
+    expect(of({ purpose: 'buy', loan: 'FIX15' })).toMatchObject({ rate: 'mortgage-purchase.FIX15' });
+    expect(of({ purpose: 'buy' })).toBe('incomplete');
+    expect(of({ purpose: 'cash', loan: 'FIX15' })).toBe('unquoted');
   });
 
   test('that set a field replace what was entered, and what they set is checked; not while it is hidden', () => {

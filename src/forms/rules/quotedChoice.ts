@@ -21,7 +21,7 @@ export const quotedNames = ({
   state,
   parameters = {},
 }: Quote): readonly string[] =>
-  [product, ...terms, amount, state, zipCode, ...Object.values(parameters)].filter(
+  [...[product].flat(), ...terms, amount, state, zipCode, ...Object.values(parameters)].filter(
     (name) => name !== undefined,
   );
 
@@ -44,6 +44,12 @@ const parametersOf = (
     }),
   );
 
+/** Returns the author's value of a hidden field. */
+function hiddenIn(definition: HasFields, name: string): string | undefined {
+  const field = fieldsOf(definition).find((one) => one.name === name);
+  return field && isHidden(field) ? field.value : undefined;
+}
+
 /**
  * Returns what to quote.
  *
@@ -54,11 +60,13 @@ export function quotedChoice(
   quote: Quote,
   values: FormValues,
 ): QuotedChoice | 'incomplete' | 'unquoted' {
-  const shown = applyConditions(definition, values).filter(({ isShown }) => isShown);
+  const shown = applyConditions(definition, values).filter(
+    ({ isShown, isDisabled, isForced }) => isShown && (!isDisabled || isForced),
+  );
   const answerTo = (name: string) => shown.find(({ field }) => field.name === name)?.value;
-  const hidden = fieldsOf(definition).find(({ name }) => name === quote.product);
-  const product = answerTo(quote.product) ?? (hidden && isHidden(hidden) ? hidden.value : undefined) ?? '';
-  if (product === '') return 'incomplete';
+  const chosen = [quote.product].flat().flatMap((name) => answerTo(name) ?? hiddenIn(definition, name) ?? []);
+  if (chosen.length === 0 || chosen.includes('')) return 'incomplete';
+  const product = chosen.join('.');
   const rate = Object.hasOwn(quote.rates, product) ? quote.rates[product] : undefined;
   if (rate === undefined) return 'unquoted';
   const term = quote.terms?.map(answerTo).find((value) => value !== undefined);

@@ -132,9 +132,8 @@ export function sentValues(definition: HasFields, values: FormValues): Record<st
     const value = behaviorOf(field).sent?.(textOf(values, field.name), field);
     if (value !== undefined) sent[field.name] = value;
   }
-  for (const { field, isShown, isDisabled, isForced, value } of applyConditions(definition, values)) {
-    if (isShown && (!isDisabled || isForced) && value !== '') sent[field.name] = value;
-  }
+  for (const { field, value } of applyConditions(definition, values))
+    if (value !== '') sent[field.name] = value;
   return sent;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import type { Quote } from '#forms/definition/quoteSchema.ts';
-import { answerText, bareAnswer } from '#forms/rules/answerText.ts';
+import { answerLine, answerText } from '#forms/rules/answerText.ts';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
 import { quotedChoice, quotedNames } from '#forms/rules/quotedChoice.ts';
 import { formErrors } from '#forms/rules/rules.ts';
@@ -34,9 +34,10 @@ export function FormQuote({ quote, form, isShort, ...props }: FormQuoteProps) {
   if (choice === 'incomplete')
     return <Shown {...{ words, isShort }} terms={undefined} choice="" fault={undefined} />;
   const { answers, ...terms } = choice;
-  const inWords = answers.map(({ field, value }) =>
-    bareAnswer({ term: field.label, value: answerText(field, value, locale, words) }, field),
-  );
+  const inWords = answers.map(({ field, value }) => ({
+    field,
+    value: answerText(field, value, locale, words),
+  }));
   const fault = formErrors(definition, values, words, request)[quote.amount ?? ''];
-  return <Shown {...{ terms, fault, words, isShort }} choice={inWords.filter(Boolean).join(' · ')} />;
+  return <Shown {...{ terms, fault, words, isShort }} choice={answerLine(inWords)} />;
 }

@@ -8,10 +8,11 @@ import { visibleFieldsIn } from '#forms/definition/formSteps.ts';
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
 import { forgetEntries, savedEntries, saveEntries } from '#forms/post/savedEntries.ts';
 import { formatDay } from '#lib/format/dates.ts';
-import { enteredValue, shownNames } from '#forms/rules/applyConditions.ts';
+import { applyConditions } from '#forms/rules/applyConditions.ts';
 import { fill } from '#lib/format/fill.ts';
-import { enterValues, textValues } from './controlValues.ts';
-import { bareAnswer } from '#forms/rules/answerText.ts';
+import { textValues } from './controlValues.ts';
+import { answerLine, type FieldAnswer } from '#forms/rules/answerText.ts';
+import { enterAgain, isInAddress } from './enterAgain.ts';
 import { entryText } from './entryText.ts';
 import { FormEntries, type FormEntriesProps } from './FormEntries.tsx';
 import { FormQuote } from './FormQuote.tsx';
@@ -52,8 +53,8 @@ function SavedEntries({ place, definition, form, words, request: { locale } }: F
     const saved = savedEntries(formId);
     setState('resumed');
     if (!saved) return;
-    enterValues(definition, form, saved.values);
-    place.show(Math.min(saved.step, place.steps.length));
+    const isSame = enterAgain(definition, form, saved.values, isInAddress);
+    place.show(isSame ? Math.min(saved.step, place.steps.length) : 0);
   };
   const forget = () => {
     forgetEntries(formId);
@@ -115,20 +116,19 @@ function StepProgress(props: FormStepsProps) {
   );
 }
 
-/** A group's entries that are shown and not empty, as text. */
-function entriesOf(
-  { form, standings, words, request: { locale } }: FormStepsProps,
+/** A group's answers that count and are not empty, as text. */
+function answersIn(
+  { definition, form, words, request: { locale } }: FormStepsProps,
   entries: readonly FormEntry[],
-) {
-  const values = textValues(form.getValues());
-  const shown = shownNames(standings);
+): readonly FieldAnswer[] {
+  const standings = applyConditions(definition, textValues(form.getValues()));
+  const values = new Map(standings.map(({ field, value }) => [field.name, value]));
   return visibleFieldsIn(entries).flatMap((field) => {
-    const value = enteredValue(field, values[field.name] ?? '');
+    const value = values.get(field.name) ?? '';
     // A confirmation repeats another field.
-    if (value === '' || !shown.has(field.name) || behaviorOf(field).confirms) return [];
+    if (value === '' || behaviorOf(field).confirms) return [];
     const text = entryText(field, value, locale, words);
-    const entry = { term: field.label, value: text };
-    return text === '' ? [] : [{ ...entry, bare: bareAnswer(entry, field) }];
+    return text === '' ? [] : [{ field, value: text }];
   });
 }
 
@@ -167,7 +167,9 @@ function Review(props: FormStepsProps) {
               </Typography>
               <ChangeButton {...props} index={index} />
             </ReviewHead>
-            <FactList facts={entriesOf(props, entries)} />
+            <FactList
+              facts={answersIn(props, entries).map(({ field, value }) => ({ term: field.label, value }))}
+            />
           </ReviewGroup>
         );
       })}
@@ -189,12 +191,7 @@ export function FormSteps(props: FormStepsProps) {
       {summary !== undefined && current > 0 && (
         <Summary>
           <span>
-            {summary}{' '}
-            <strong>
-              {entriesOf(props, steps[0]?.entries ?? [])
-                .map(({ bare }) => bare)
-                .join(' · ')}
-            </strong>
+            {summary} <strong>{answerLine(answersIn(props, steps[0]?.entries ?? []))}</strong>
             {quote && <FormQuote {...props} quote={quote} isShort />}
           </span>
           <ChangeButton {...props} index={0} size="small" />

@@ -5,12 +5,19 @@ import { readRecord, sessionStore } from './storage.ts';
  * rate to its application.
  */
 export interface CarriedEntries {
-  /** Path of the other page; path and query of the same page, whose query prefills its form. */
+  /** Path of the page whose form takes them. */
   readonly path: string;
   /** Names of the form's fields, by which the other page finds its form. */
   readonly names: readonly string[];
   /** Position of the step that was shown; absent if it is another form that takes the entries. */
   readonly step?: number | undefined;
+  /**
+   * What prefilled the fields then, such as the page's address, by their names. Where it says something else by now, that
+   * counts. Absent if the entries come from another page.
+   */
+  readonly sources?: Readonly<Record<string, string>> | undefined;
+  /** True if they are kept while the visitor looks at other pages, such as rates, until the form is sent. */
+  readonly stays?: boolean | undefined;
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -20,44 +27,47 @@ export interface CarriedEntries {
  * @param form tells the forms of a page apart.
  */
 export function carryEntries(form: string, entries: CarriedEntries): void {
-  const all = readRecord(sessionStore, 'carriedForms');
-  all[form] = JSON.stringify(entries);
-  sessionStore.set('carriedForms', JSON.stringify(all));
+  const { [form]: _older, ...all } = readRecord(sessionStore, 'carriedForms');
+  sessionStore.set('carriedForms', JSON.stringify({ ...all, [form]: JSON.stringify(entries) }));
 }
 
 function parse(text: string): CarriedEntries | undefined {
   try {
-    const { path, names, step, values } = JSON.parse(text) as Partial<CarriedEntries>;
+    const { path, names, step, sources, stays, values } = JSON.parse(text) as Partial<CarriedEntries>;
     const isWhole =
       typeof path === 'string' &&
       Array.isArray(names) &&
       ['number', 'undefined'].includes(typeof step) &&
       typeof values === 'object';
-    return isWhole ? { path, names, step, values } : undefined;
+    return isWhole ? { path, names, step, sources, stays, values } : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** The address of a page. */
-type Address = Pick<Location, 'pathname' | 'search'>;
+type Address = Pick<Location, 'pathname'>;
 
-/** Returns the entries that were carried to a page, by form. Forgets those that were carried to another. */
-function carriedTo({ pathname, search }: Address): ReadonlyMap<string, CarriedEntries> {
-  const all = readRecord(sessionStore, 'carriedForms');
+/** Returns the entries that were carried to a page, by form. Without any, forgets those that do not stay. */
+function carriedTo({ pathname }: Address): ReadonlyMap<string, CarriedEntries> {
   const here = new Map<string, CarriedEntries>();
-  for (const [form, text] of Object.entries(all)) {
+  const others: string[] = [];
+  for (const [form, text] of Object.entries(readRecord(sessionStore, 'carriedForms'))) {
     const entries = parse(text);
-    if (entries?.path === pathname || entries?.path === pathname + search) here.set(form, entries);
+    if (entries?.path === pathname) here.set(form, entries);
+    else if (!entries?.stays) others.push(form);
   }
-  if (here.size === 0) sessionStore.remove('carriedForms');
+  if (here.size === 0) others.forEach(dropCarried);
   return here;
 }
 
+/** Whether the entries of a form are still to be taken. */
+export const isCarried = (form: string): boolean =>
+  Object.hasOwn(readRecord(sessionStore, 'carriedForms'), form);
+
 /** Forgets the entries of a form. */
 export function dropCarried(form: string): void {
-  const all = readRecord(sessionStore, 'carriedForms');
-  delete all[form];
+  const { [form]: _dropped, ...all } = readRecord(sessionStore, 'carriedForms');
   if (Object.keys(all).length > 0) sessionStore.set('carriedForms', JSON.stringify(all));
   else sessionStore.remove('carriedForms');
 }
@@ -74,15 +84,24 @@ export function dropCarriedValue(name: string, page: Address): void {
 export const hasCarried = (page: Address): boolean => carriedTo(page).size > 0;
 
 /**
- * Returns the entries that were carried to a form of a page: those with the most fields in common. Forgets them.
+ * Returns the entries that were carried to a form of a page, of those with the most fields in common: what was entered in
+ * it, then what was answered beside the link to it, which counts more. Forgets them.
  *
  * @param fields names of the form's fields.
  */
-export function takeCarried(fields: readonly string[], page: Address): CarriedEntries | undefined {
+export function takeCarried(fields: readonly string[], page: Address): readonly CarriedEntries[] {
   const own = new Set(fields);
   const inCommon = ({ names }: CarriedEntries) => names.filter((name) => own.has(name)).length;
-  const [best] = [...carriedTo(page)].toSorted(([, one], [, other]) => inCommon(other) - inCommon(one));
-  if (!best || inCommon(best[1]) === 0) return undefined;
-  dropCarried(best[0]);
-  return best[1];
+  // Of equal ones, the newest.
+  const ranked = [...carriedTo(page)]
+    .filter(([, entries]) => inCommon(entries) > 0)
+    .toReversed()
+    .toSorted(([, one], [, other]) => inCommon(other) - inCommon(one));
+  const entered = ranked.find(([, { step }]) => step !== undefined);
+  const answered = ranked.find(([, { step }]) => step === undefined);
+  return [entered, answered].flatMap((best) => {
+    if (!best) return [];
+    dropCarried(best[0]);
+    return [best[1]];
+  });
 }

@@ -18,7 +18,11 @@ function pathOf({ fields }: Form, name: string): NamedTerms['path'] {
 
 /** Returns the terms that the form shows once a visitor has chosen a product, or `undefined`. */
 function termsFor(form: Form, { product, terms = [] }: PlacedQuote, choice: string): NamedTerms | undefined {
-  const shown = applyConditions(form, { [product]: choice }).filter(({ isShown }) => isShown);
+  const chosen: Readonly<Record<string, string>> =
+    typeof product === 'string'
+      ? { [product]: choice }
+      : Object.fromEntries(choice.split('.').map((value, index) => [product[index] ?? '', value]));
+  const shown = applyConditions(form, chosen).filter(({ isShown }) => isShown);
   const [standing] = terms.flatMap((name) => shown.find(({ field }) => field.name === name) ?? []);
   if (!standing) return undefined;
   const { field, isForced, value: forced } = standing;

@@ -6,6 +6,7 @@ import { ScriptNote } from '#components/feedback/ScriptNote.tsx';
 import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
+import { useHydrated } from '#components/utils/useHydrated.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './HomeEquityRates.schema.ts';
 import type { words } from './HomeEquityRates.words.ts';
@@ -71,6 +72,31 @@ function AmountFields({ asked: { form }, amountError }: Pick<QuestionsProps, 'as
   ));
 }
 
+/**
+ * The account, and whether it pays. Without an account the second is gone, and no longer ticked; without scripts, with
+ * which it would come back, it stays.
+ */
+function AccountFields({ asked: { form } }: Pick<QuestionsProps, 'asked'>) {
+  const word = useWords<typeof words>();
+  const isHydrated = useHydrated();
+  const checking = form.checkbox('checking');
+  return (
+    <>
+      <CheckboxField
+        {...checking}
+        label={word('checking')}
+        onChange={(event) => {
+          checking.onChange(event);
+          if (!event.target.checked) form.set('autopay', false);
+        }}
+      />
+      {(form.values.checking || !isHydrated) && (
+        <CheckboxField {...form.checkbox('autopay')} label={word('autopay')} />
+      )}
+    </>
+  );
+}
+
 /** The form for everything a home-equity rate depends on. The answers are personal, so they are never in an address. */
 export function Questions({ asked, scores, amountError, errorText, retry }: QuestionsProps) {
   const { id } = useSection();
@@ -91,8 +117,7 @@ export function Questions({ asked, scores, amountError, errorText, retry }: Ques
         label={word('credit')}
         options={scores.map(({ label, score }) => ({ value: String(score), label }))}
       />
-      <CheckboxField {...form.checkbox('checking')} label={word('checking')} />
-      <CheckboxField {...form.checkbox('autopay')} label={word('autopay')} />
+      <AccountFields asked={asked} />
       <Button type="submit" fullWidth>
         {word('show')}
       </Button>

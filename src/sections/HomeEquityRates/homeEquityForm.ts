@@ -63,7 +63,8 @@ export function typedIn(sent: URLSearchParams, { scores }: Props): Typed {
     loanAmount: text('loanAmount'),
     fico: String(fico?.score),
     checking: sent.has('checking'),
-    autopay: sent.has('autopay'),
+    // It is only possible from the account.
+    autopay: sent.has('checking') && sent.has('autopay'),
   };
 }
 

@@ -23,9 +23,10 @@ const showRates = rateProgram<MortgageQuestion, MortgageFigures>({
 export const behaviour: Behaviour = (root, signal) => {
   const select = selectOf(root);
   const panel = root.querySelector('[data-words]');
-  const apply = root.querySelector<HTMLAnchorElement>('[data-part=apply]');
+  const applications = root.querySelectorAll<HTMLAnchorElement>('[data-part=apply], [data-part=start]');
   const handOver = () => {
-    if (apply) apply.href = withParameter(apply.getAttribute('href') ?? '', 'state', stateOf(root));
+    for (const link of applications)
+      link.href = withParameter(link.getAttribute('href') ?? '', 'state', stateOf(root));
   };
   const ask = () => panel?.dispatchEvent(new CustomEvent(choiceChanged));
   let shown = stateOf(root);

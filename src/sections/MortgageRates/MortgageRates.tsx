@@ -1,5 +1,6 @@
 import { ScriptNote } from '#components/feedback/ScriptNote.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
+import { Link } from '#components/navigation/Link.tsx';
 import { ApplyLink, RateCard } from '#components/rates/RateCard.tsx';
 import { RateFigure } from '#components/rates/RateFigure.tsx';
 import { withParameter } from '#lib/address/withParameter.ts';
@@ -21,11 +22,28 @@ const byName = (one: string, other: string) => (one < other ? -1 : 1);
 export const askedState = (states: readonly string[], asked: URLSearchParams | undefined): string =>
   states.find((state) => state === asked?.get('state')) ?? states[0] ?? '';
 
-interface LoansProps extends Pick<Props, 'caption' | 'purpose' | 'loans'> {
+interface LoanNameProps extends Pick<Props, 'apply'>, Pick<Props['loans'][number], 'productKey'> {
+  readonly label: string;
+  readonly state: string;
+}
+
+/** The name of a loan. It leads to the application for it, if there is one. */
+function LoanName({ productKey, label, apply, state }: LoanNameProps) {
+  if (!apply) return label;
+  const href = withParameter(withParameter(apply.href, 'product', productKey), 'state', state);
+  return (
+    <Link href={href} data-part="start">
+      {label}
+    </Link>
+  );
+}
+
+interface LoansProps extends Pick<Props, 'caption' | 'purpose' | 'loans' | 'apply'> {
+  readonly state: string;
   readonly rates: AnsweredRates | undefined;
 }
 
-function Loans({ caption, purpose, loans, rates }: LoansProps) {
+function Loans({ caption, purpose, loans, rates, ...application }: LoansProps) {
   const { id, locale } = useSection();
   const word = useWords<typeof words>();
   const decimals = rateDecimals[purpose === 'purchase' ? 'mortgagePurchase' : 'mortgageRefinance'];
@@ -35,8 +53,8 @@ function Loans({ caption, purpose, loans, rates }: LoansProps) {
   return (
     <TableContainer tabIndex={0} role="group" aria-labelledby={captionId(id)}>
       <RateTable {...{ id, caption }} rowsAre={word('loan')} columns={[word('rate'), 'APR', word('points')]}>
-        {loans.map(({ product, label, rate, apr, points }) => (
-          <RateRow key={product} label={label ?? product}>
+        {loans.map(({ product, productKey, label = product, rate, apr, points }) => (
+          <RateRow key={product} label={<LoanName {...{ productKey, label }} {...application} />}>
             <TableCell variant="figure">
               <RateFigure {...named(figureName(product, 'rate'), rate)} unit="" {...figure} />
             </TableCell>
@@ -91,7 +109,10 @@ export function MortgageRates(props: Props) {
           <ScriptlessButton type="submit">{word('zipButton')}</ScriptlessButton>
         </Choice>
         {!rates && <ScriptNote>{word('ratesChosen', { choice: state })}</ScriptNote>}
-        <Loans {...{ caption, purpose, rates }} loans={isDated ? loans : loans.map(withoutPoints)} />
+        <Loans
+          {...{ caption, purpose, rates, apply, state }}
+          loans={isDated ? loans : loans.map(withoutPoints)}
+        />
         <ApplyLink
           link={apply && { ...apply, href: withParameter(apply.href, 'state', state) }}
           data-part="apply"

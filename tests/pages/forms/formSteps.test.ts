@@ -22,8 +22,8 @@ describe('an application in steps', () => {
     await field(page, 'Account').selectOption('JB99');
     await page.locator('[name=jumboTerm]').waitFor();
     expect(await page.locator('[name=term]').count()).toBe(0);
-    await page.goto(new URL('/apply/savings.html', page.url()).href);
-    expect(await page.locator('[name=term], [name=jumboTerm]').filter({ visible: true }).count()).toBe(0);
+    const empty = await visit('/apply/savings.html');
+    expect(await empty.locator('[name=term], [name=jumboTerm]').filter({ visible: true }).count()).toBe(0);
   });
 
   test('opens a 12-month CD seen for 02110: what was chosen comes along, from step to step', async ({
@@ -116,6 +116,26 @@ describe('an application in steps', () => {
     await expect.poll(() => step(page)).toBe('Your account');
   });
 
+  test.for([
+    [
+      '/apply/home-equity.html?product=HELOC&loanAmount=50000',
+      'Continue',
+      'Line of credit · Amount $50,000 · Home value $400,000 · Mortgage balance $150,000',
+    ],
+    [
+      '/es/apply/home-equity.html?product=HELOC&loanAmount=50000',
+      'Continuar',
+      'Línea de crédito · Monto $50,000 · Valor de la casa $400,000 · Saldo de la hipoteca $150,000',
+    ],
+  ] as const)('says in the summary which amount is which: %s', async ([path, next, line], { visit }) => {
+    const page = await visit(path);
+    await page.locator('[name=valueOfHome]').fill('400000');
+    await page.locator('[name=mortgageBalance]').fill('150000');
+    await press(page, next);
+    const summary = page.locator('[data-section=Form] strong').filter({ hasText: '$50,000' });
+    await expect.poll(() => summary.innerText()).toBe(line);
+  });
+
   test('SEC-04 saves entries on this device without the Social Security number, and continues with them', async ({
     visit,
   }) => {
@@ -131,14 +151,50 @@ describe('an application in steps', () => {
     const saved = await page.evaluate(() => localStorage.getItem('savedForms') ?? '');
     expect(saved).toContain('1 Trial Street');
     expect(saved).not.toContain('6789');
-    await page.goto(new URL('/apply/savings.html', page.url()).href);
-    await press(page, 'Continue what you saved');
-    await heading(page, 'Address and identity').waitFor();
-    expect(await field(page, 'Street address').inputValue()).toBe('1 Trial Street');
-    expect(await field(page, 'State').inputValue()).toBe('MA');
-    expect(await field(page, 'Social Security number').inputValue()).toBe('');
-    expect(await page.getByText('You chose').innerText()).toContain('Standard CD · 12 months');
+    // In the same tab, everything is still there.
+    const later = await page.context().newPage();
+    await later.goto(new URL('/apply/savings.html', page.url()).href);
+    await press(later, 'Continue what you saved');
+    await heading(later, 'Address and identity').waitFor();
+    expect(await field(later, 'Street address').inputValue()).toBe('1 Trial Street');
+    expect(await field(later, 'State').inputValue()).toBe('MA');
+    expect(await field(later, 'Social Security number').inputValue()).toBe('');
+    expect(await later.getByText('You chose').innerText()).toContain('Standard CD · 12 months');
+    await later.close();
   });
+
+  test('what was saved gives way to what a link to the application says', async ({ visit }) => {
+    const page = await visit(address, { cookies: { zipcode: '02110' } });
+    await press(page, 'Continue');
+    await heading(page, 'About you').waitFor();
+    await fillInPerson(page);
+    await press(page, 'Save for later');
+    await page.getByText('Saved on this device until').waitFor();
+    const later = await page.context().newPage();
+    await later.goto(new URL('/apply/savings.html?product=CD99&term=12&amount=25000', page.url()).href);
+    await press(later, 'Continue what you saved');
+    expect(await field(later, 'Deposit').inputValue()).toMatch(/25,?000/);
+    await press(later, 'Continue');
+    expect(await field(later, 'First name').inputValue()).toBe('Ada');
+    await later.close();
+  });
+
+  test.for([
+    ['/apply/cards.html', 'Continue', 'Legal name'],
+    ['/es/apply/cards.html', 'Continuar', 'Nombre legal'],
+  ] as const)(
+    'asks about the business only for the card of businesses: %s',
+    async ([path, next, name], { visit }) => {
+      const page = await visit(`${path}?product=MERCHANT6`);
+      const steps = page.locator('[data-section=Form] ol > li');
+      await press(page, next);
+      await page.getByLabel(name, { exact: true }).waitFor();
+      expect(await page.locator('[name=businessType] option').count()).toBeGreaterThan(4);
+      await expect.poll(() => steps.count()).toBe(6);
+      await page.locator('[name=product][value=TIDE2]').evaluate((radio: HTMLElement) => radio.click());
+      await expect.poll(() => steps.count()).toBe(5);
+    },
+  );
 
   test('is one page without scripts', async ({ visit }) => {
     const page = await visit(address, { javaScriptEnabled: false });

@@ -60,15 +60,22 @@ describe('RATE-02 RATE-15 the rate in an application', () => {
   test('of a mortgage is that of the table for the state that was chosen there', async ({ visit }) => {
     const page = await visit('/mortgage-rates.html');
     const table = page.locator('[data-section=MortgageRates]');
-    const shown = () => table.getByRole('row', { name: '30-year fixed' }).first().innerText();
+    const shown = () => table.getByRole('row', { name: '15-year fixed' }).innerText();
     const before = await shown();
     await table.getByLabel('State', { exact: true }).selectOption('Wyoming');
     await expect.poll(shown).not.toBe(before);
     const [rate, apr] = (await shown()).match(/[\d.]+%/g) ?? [];
-    await table.locator('[data-part=apply]').click();
-    await page.waitForURL(/\/apply\/mortgage\.html\?purpose=purchase&state=Wyoming$/);
+    const button = table.locator('[data-part=apply]');
+    expect(await button.getAttribute('href')).toBe('/apply/mortgage.html?purpose=purchase&state=Wyoming');
+    await table.getByRole('link', { name: '15-year fixed' }).click();
+    await page.waitForURL(/\/apply\/mortgage\.html\?purpose=purchase&product=FIX15&state=Wyoming$/);
     await field(page, 'Loan amount').fill('250,000');
-    await quoted(page, new RegExp(`^${rate} \\(${apr} APR\\), .*\nTo buy a home · \\$250,000 · Wyoming$`));
+    await quoted(
+      page,
+      new RegExp(
+        `^${rate} \\(${apr} APR\\), .* for 180 months, .*\nTo buy a home · 15-year fixed · \\$250,000 · Wyoming$`,
+      ),
+    );
   });
 
   test('of a loan is the one that the visitor saw for their own credit, which is in no address', async ({
@@ -158,12 +165,12 @@ describe('RATE-02 RATE-15 the rate in an application', () => {
       /^[\d.]+% APR, as of .*\nPersonal line of credit · \$4,999\.50 · 02110$/,
     ],
     [
-      '/apply/mortgage.html?purpose=purchase&state=Maine&loanAmount=300000',
-      /^\d\.\d{3}% \(\d\.\d{3}% APR\), \$[\d,.]+ a month for 360 months, as of .*\nTo buy a home · \$300,000 · Maine$/,
+      '/apply/mortgage.html?purpose=purchase&product=FHA30&state=Maine&loanAmount=300000',
+      /^\d\.\d{3}% \(\d\.\d{3}% APR\), \$[\d,.]+ a month for 360 months, as of .*\nTo buy a home · 30-year fixed FHA · \$300,000 · Maine$/,
     ],
     [
-      '/es/apply/mortgage.html?purpose=refinance&state=Vermont&loanAmount=200000',
-      /^\d\.\d\d% \(APR de \d\.\d\d%\), \$[\d,.]+ al mes durante 360 meses, al .*\n.* · \$200,000 · Vermont$/,
+      '/es/apply/mortgage.html?purpose=refinance&product=FIX20&state=Vermont&loanAmount=200000',
+      /^\d\.\d\d% \(APR de \d\.\d\d%\), \$[\d,.]+ al mes durante 240 meses, al .*\n.* · Fija a 20 años · \$200,000 · Vermont$/,
     ],
     ['/apply/cards.html?product=SUMMIT3', /^[\d.]+% to [\d.]+% APR, annual fee \$95, as of .*\nSummit Card$/],
     ['/apply/cards.html?product=LANTERN5', /^[\d.]+% APR, annual fee \$0, as of .*\nLantern Card$/],

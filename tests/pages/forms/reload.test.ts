@@ -47,22 +47,68 @@ test('SEC-04 an application that is loaded again is at the same step, with all b
   expect(await note(page).count()).toBe(0);
 });
 
-test('SEC-04 a link to another page leaves nothing behind, and the address decides what is prefilled', async ({
+test('SEC-04 a link to another page leaves nothing behind of a form without steps', async ({ visit }) => {
+  const page = await visit(contactPage);
+  await fillIn(page, 'Ada');
+  await page.locator('header a[href="/"]').first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await stored(page)).not.toMatch(/Ada|Trial/);
+});
+
+test('SEC-04 an application goes on after another look at the rates, with what was chosen there, and without the number', async ({
+  visit,
+}) => {
+  const page = await visit('/apply/home-equity.html?product=HELOC&loanAmount=50000', options);
+  await page.locator('[name=valueOfHome]').fill('400000');
+  await page.locator('[name=mortgageBalance]').fill('150000');
+  await press(page, 'Continue');
+  await fillInPerson(page);
+  await page.getByRole('link', { name: 'Home equity', exact: true }).first().click();
+  await page.waitForURL((url) => url.pathname === '/home-equity.html');
+  await answered(page);
+  await page.goto('/apply/home-equity.html?product=HELOC&loanAmount=80000');
+  await note(page).waitFor();
+  expect(await page.locator('[name=amount]').inputValue()).toMatch(/80,?000/);
+  expect(await page.locator('[name=valueOfHome]').inputValue()).toMatch(/400,?000/);
+  expect(await stored(page)).not.toContain('Trial');
+  // Another amount is shown before anything else.
+  expect(await heading(page)).toBe('Your loan');
+  await press(page, 'Continue');
+  expect(await field(page, 'First name').inputValue()).toBe('Ada');
+  expect(await field(page, 'Last name').inputValue()).toBe('Trial');
+  expect(await page.getByText('You chose').innerText()).toContain('$80,000');
+  // What is entered there is kept when the page is loaded again.
+  await press(page, 'Back');
+  await expect.poll(() => heading(page)).toBe('Your loan');
+  await field(page, 'Amount').fill('90000');
+  await page.reload();
+  await note(page).waitFor();
+  await expect.poll(() => page.locator('[name=amount]').inputValue()).toMatch(/90,?000/);
+  // The same link again means what it says.
+  await page.goto('/apply/home-equity.html?product=HELOC&loanAmount=80000');
+  await note(page).waitFor();
+  await expect.poll(() => page.locator('[name=amount]').inputValue()).toMatch(/80,?000/);
+});
+
+test('SEC-04 what is kept of an application while other pages are open has no Social Security number', async ({
   visit,
 }) => {
   const page = await visit(checking, options);
   await thirdStep(page);
   await page.locator('header a[href="/"]').first().click();
   await page.waitForURL((url) => url.pathname === '/');
-  expect(await stored(page)).not.toContain('Trial');
-  await page.goto('/apply/loans.html?product=personal&term=12');
+  expect(await stored(page)).toContain('1 Trial Street');
+  expect(await stored(page)).not.toMatch(/123-?45-?6789/);
+});
+
+test('the address decides what it prefills, and what it does not name stays', async ({ visit }) => {
+  const page = await visit('/apply/loans.html?product=personal&term=12');
   await field(page, 'Amount').fill('4321');
   await page.goto('/apply/loans.html?product=auto&term=72');
-  await answered(page);
+  await note(page).waitFor();
   expect(await page.locator('[name=product]:checked').inputValue()).toBe('auto');
   await expect.poll(() => page.locator('[name=autoTerm]').inputValue()).toBe('72');
-  expect(await field(page, 'Amount').inputValue()).toBe('');
-  expect(await note(page).count()).toBe(0);
+  expect(await field(page, 'Amount').inputValue()).toMatch(/4,?321/);
   expect(await stored(page)).not.toMatch(/4321/);
 });
 

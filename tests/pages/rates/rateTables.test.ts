@@ -681,6 +681,26 @@ describe('home equity', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('carriedForms'))).toBeNull();
   });
 
+  test('RATE-10 without an account there are no automatic payments to tick, to ask for or to take along', async ({
+    visit,
+  }) => {
+    let calls: Request[] = [];
+    const page = await visit('/home-equity.html', {
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    const autopay = page.getByLabel('I will pay automatically');
+    await page.getByLabel('I have, or will open').uncheck();
+    await expect.poll(() => autopay.count()).toBe(0);
+    await answerAll(page);
+    await page.getByText('Rates for York County, Maine.').waitFor();
+    const asked = calls.filter((call) => call.url().includes('/hecalculator'));
+    expect(new Set(asked.map((call) => new URL(call.url()).searchParams.get('autoPay')))).toEqual(
+      new Set(['false']),
+    );
+    await page.getByLabel('I have, or will open').check();
+    expect(await autopay.isChecked()).toBe(false);
+  });
+
   test('RATE-10 what is missing is said beside its question, which has the focus', async ({ visit }) => {
     const page = await visit('/home-equity.html');
     await page.getByLabel('State', { exact: true }).focus();
