@@ -10,7 +10,7 @@ export type QuoteFigure =
 
 /** A word around a quote, with its figures. */
 export interface QuoteAddition {
-  readonly word: 'quoteIntroPurchases' | 'quoteIntroTransfers';
+  readonly word: 'quoteIntro' | 'quoteTransfer';
   readonly figures: Readonly<Record<string, QuoteFigure>>;
 }
 

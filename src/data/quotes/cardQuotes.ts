@@ -13,12 +13,12 @@ function introductions(offer: CardOffer): readonly QuoteAddition[] {
   const additions: QuoteAddition[] = [];
   if (purchases !== undefined && introPurchaseMonths !== undefined)
     additions.push({
-      word: 'quoteIntroPurchases',
+      word: 'quoteIntro',
       figures: { intro: apr(purchases), months: introPurchaseMonths },
     });
   if (transfers !== undefined && after !== undefined && introBalanceTransferMonths !== undefined)
     additions.push({
-      word: 'quoteIntroTransfers',
+      word: 'quoteTransfer',
       figures: { intro: apr(transfers), months: introBalanceTransferMonths, after: apr(after) },
     });
   return additions;

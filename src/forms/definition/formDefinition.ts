@@ -53,7 +53,7 @@ const address = () =>
         .meta({ title: 'Unless', description: 'A different URL for certain values of a field.' }),
     })
     .optional()
-    .meta({ title: 'Address', description: 'What is added to the URL that the form is posted to.' });
+    .meta({ title: 'Address', description: 'What is added to the form’s URL.' });
 
 /** Shows the form in steps. An object, so that it can have options. */
 const steps = () =>
@@ -61,14 +61,14 @@ const steps = () =>
     .strictObject({
       summary: plainText().optional().meta({
         title: 'Summary',
-        description: 'Introduces what was entered in the first step, above the others: “You chose”.',
+        description: 'Introduces the answers of the first step above the others: “You chose”.',
       }),
     })
     .optional()
     .meta({
       title: 'Steps',
       description:
-        'Shows one group of fields at a time, then all entries for review. Fields after the last group stand on the review. Without JavaScript, everything is shown at once.',
+        'Shows one group at a time, then a review, with the fields after the last group. Without JavaScript, everything is shown at once.',
     });
 
 const answerCookie = () =>
@@ -119,7 +119,7 @@ const success = () =>
         .meta({ title: 'Next', description: 'What happens next, step by step.' }),
       answers: fieldNames(
         'Answers',
-        'Fields whose answers the confirmation repeats, such as a day. Not those that tell who somebody is.',
+        'Fields whose answers the confirmation repeats. Not those that tell who somebody is.',
       ),
     })
     .meta({ title: 'Success', description: 'Replaces the form after it is sent.' });
@@ -138,7 +138,7 @@ export const formDefinition = () =>
       handler: z.enum(['lead', 'marketingCode', 'myOffer']).default('lead').meta({
         title: 'Handler',
         description:
-          'What the server does in addition to storing the lead: verify acxiomCode and zipCode, once per code, or look up the offer for confirmationCode and zipCode.',
+          'What the server does besides storing the lead: verify acxiomCode and zipCode, once per code, or look up the offer for confirmationCode and zipCode.',
       }),
       mode: z.enum(['ajax', 'native']).default('ajax').meta({
         title: 'Mode',
@@ -147,12 +147,12 @@ export const formDefinition = () =>
       }),
       marks: z.enum(['optional', 'required']).default('optional').meta({
         title: 'Marks',
-        description: 'Whether to mark the labels of optional fields or those of required fields.',
+        description: 'Whether labels of optional or of required fields are marked.',
       }),
       fields: z
         .array(z.discriminatedUnion('kind', [...fieldSchemas, group]))
         .min(1)
-        .meta({ title: 'Fields', description: 'Fields and groups of fields, from top to bottom.' }),
+        .meta({ title: 'Fields', description: 'Fields and groups, from top to bottom.' }),
       steps: steps(),
       words: z
         .partialRecord(z.enum(wordKeys), z.string().trim().min(1).meta({ portico: 'message' }))

@@ -16,10 +16,9 @@ const quotedRate = () =>
 export const quote = () =>
   z
     .strictObject({
-      product: z.union([fieldName(), z.array(fieldName()).min(1)]).meta({
+      product: z.union([fieldName(), z.array(z.string()).min(1)]).meta({
         title: 'Product',
-        description:
-          'Field whose choice or hidden value is the product. Of several, the shown ones, joined by dots.',
+        description: 'Field whose value is the product. Several are joined by dots.',
       }),
       rates: z.record(z.string(), quotedRate()).meta({
         title: 'Rates',

@@ -175,7 +175,7 @@ describe('an application in steps', () => {
     await press(later, 'Continue what you saved');
     expect(await field(later, 'Deposit').inputValue()).toMatch(/25,?000/);
     await press(later, 'Continue');
-    expect(await field(later, 'First name').inputValue()).toBe('Ada');
+    await expect.poll(() => field(later, 'First name').inputValue()).toBe('Ada');
     await later.close();
   });
 
