@@ -1,8 +1,8 @@
-import { type ChangeEvent, type FormEvent, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef } from 'react';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
 import { submitAfterPaint } from '#lib/browser/afterPaint.ts';
-import { unknownZipCode } from '#lib/visitor/readZipCode.ts';
+import { readZipCode, unknownZipCode } from '#lib/visitor/readZipCode.ts';
 import { useAddressQuery, useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { type BranchFilter, branchFilters } from './branchFilters.ts';
 import type { Props } from './LocationFinder.schema.ts';
@@ -133,11 +133,24 @@ export function PlaceForm({ props, go }: PlaceFormProps) {
   const { place: asked, zip } = placeAsked(props, useAddressQuery());
   const { filters } = asked;
   const form = usePlaceForm(props, zip === undefined ? asked : nowhere);
+  // A zip code that is none has an error at its field, which the visitor corrects.
+  const hasWrong = useRef(false);
+  const focusWrong = () => {
+    if (hasWrong.current) element.current?.querySelector<HTMLInputElement>('[name=near]')?.focus();
+  };
   const goWith = (chosen: readonly BranchFilter[], keepsFocus: boolean) => {
     const [near = '', state = '', city = ''] = fields.map((name) => valueIn(element.current, name));
     const place = state === '' ? { state: asked.state, city: asked.city } : { state, city };
-    go({ near, ...place, filters: chosen, page: 1 }, keepsFocus);
+    const isWrong = !keepsFocus && near !== '' && readZipCode(near) === undefined;
+    go({ near, ...place, filters: chosen, page: 1 }, keepsFocus || isWrong);
+    hasWrong.current = isWrong;
+    focusWrong();
   };
+  // The address brings a new field.
+  useLayoutEffect(() => {
+    focusWrong();
+    hasWrong.current = false;
+  }, [asked.near]);
   const submit = (event: FormEvent) => submitAfterPaint(event, () => goWith(filters, false));
   return (
     <Styled.PlaceForm ref={element} method="get" role="search" aria-label={word('finder')} onSubmit={submit}>

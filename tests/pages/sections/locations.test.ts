@@ -263,6 +263,24 @@ describe('the location finder', () => {
     expect(await state(page).inputValue()).toBe('ME');
   });
 
+  test('WIDG-12 a zip code that is none has an error at its field, which keeps the focus', async ({
+    visit,
+  }) => {
+    const page = await visit(path, narrow);
+    const field = finder(page).getByLabel('Zip code');
+    for (const [typed, error] of [
+      ['99999', 'We don’t know the zip code 99999. Check its five digits.'],
+      ['432', 'Enter a zip code with five digits, such as 43215.'],
+    ] as const) {
+      await field.fill(typed);
+      await button(page).click();
+      await finder(page).getByText(error).waitFor();
+      await expect.poll(() => hasFocus(field)).toBe(true);
+      await expect.poll(() => found(page).innerText()).toBe('30 branches in Maine, page 1 of 3');
+      expect(await hasFocus(field)).toBe(true);
+    }
+  });
+
   test('WIDG-12 asks nobody before it is used, and loads no React', async ({ visit }) => {
     let calls: string[] = [];
     const page = await visit(path, {
