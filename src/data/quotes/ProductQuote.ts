@@ -17,7 +17,14 @@ export interface QuoteAddition {
 /** A rate on these terms. */
 export interface ProductQuote {
   /** The word that says it; see `src/words/formQuote.ts`. */
-  readonly word: 'quoteYield' | 'quoteLoan' | 'quoteLine' | 'quoteMortgage' | 'quoteCard' | 'quoteCardOne';
+  readonly word:
+    | 'quoteYield'
+    | 'quoteLoan'
+    | 'quoteLine'
+    | 'quoteMortgage'
+    | 'quoteArm'
+    | 'quoteCard'
+    | 'quoteCardOne';
   /** What the word has in its braces, by name. */
   readonly figures: Readonly<Record<string, QuoteFigure>>;
   /** What is said of the quote besides, such as an introductory rate. Their words have the quote so far in braces. */

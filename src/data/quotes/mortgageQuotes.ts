@@ -3,6 +3,15 @@ import { monthlyPayment } from '#lib/format/money.ts';
 import { rateDecimals } from '#lib/format/rateDecimals.ts';
 import type { ProductQuote, QuoteKind } from './ProductQuote.ts';
 
+/**
+ * Returns the years for which the rate of an adjustable loan is fixed, by its name: 7 of `7/6-month adjustable`; `undefined`
+ * for a fixed rate.
+ */
+const fixedYears = (name: string): number | undefined => {
+  const years = /^(\d{1,2})\/\d/.exec(name)?.[1];
+  return years === undefined ? undefined : Number(years);
+};
+
 /** Mortgages (RATE-12) in the state of the home, with their name in the service: `mortgage-purchase.FIX30.30-year fixed`. */
 export const mortgageQuotes: QuoteKind = {
   files: ['mortgage-purchase', 'mortgage-refinance'],
@@ -14,13 +23,14 @@ export const mortgageQuotes: QuoteKind = {
     const months = offer && offer.termInYears * 12;
     const payment = offer && months && monthlyPayment(amount, offer.rate, months);
     if (!offer || !months || !payment) return undefined;
+    const fixed = fixedYears(offer.product);
     const decimals = rateDecimals[purpose === 'purchase' ? 'mortgagePurchase' : 'mortgageRefinance'];
     const figures: ProductQuote['figures'] = {
       interest: { percent: offer.rate, decimals },
       rate: { percent: offer.apr, decimals, unit: 'APR' },
       payment: { dollars: payment },
-      months,
+      months: (fixed ?? offer.termInYears) * 12,
     };
-    return { word: 'quoteMortgage', figures, effectiveDate };
+    return { word: fixed === undefined ? 'quoteMortgage' : 'quoteArm', figures, effectiveDate };
   },
 };
