@@ -182,13 +182,14 @@ export function FormSteps(props: FormStepsProps) {
   const { place, definition, isReady, posted } = props;
   const { steps, review, current } = place;
   // A form that the server shows again, with errors, must not hide any before the script runs.
-  const isOpen = (index: number) => index === current || (!isReady && posted !== undefined);
+  const isWhole = !isReady && posted !== undefined;
+  const isOpen = (index: number) => index === current || isWhole;
   const summary = definition.steps?.summary;
   const quote = steps.find(({ group }) => group.quote)?.group.quote;
   return (
     <>
       <StepProgress {...props} />
-      {summary !== undefined && current > 0 && (
+      {summary !== undefined && current > 0 && !isWhole && (
         <Summary>
           <span>
             {summary} <strong>{answerLine(answersIn(props, steps[0]?.entries ?? []))}</strong>

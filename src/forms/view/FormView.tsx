@@ -115,7 +115,7 @@ interface FormActionsProps extends Omit<SubmitLabelProps, 'isLast'> {
 
 const FormActions = ({ place, showsAll, progress, ...label }: FormActionsProps) => (
   <Actions>
-    {place && place.current > 0 && (
+    {place && place.current > 0 && !showsAll && (
       <Button variant="outlined" onClick={place.back}>
         {label.words['stepBack']}
       </Button>

@@ -180,19 +180,20 @@ describe('an application in steps', () => {
   });
 
   test.for([
-    ['/apply/cards.html', 'Continue', 'Legal name'],
-    ['/es/apply/cards.html', 'Continuar', 'Nombre legal'],
+    ['/apply/cards.html', 'Legal name of the business'],
+    ['/es/apply/cards.html', 'Nombre legal del negocio'],
   ] as const)(
     'asks about the business only for the card of businesses: %s',
-    async ([path, next, name], { visit }) => {
+    async ([path, name], { visit }) => {
       const page = await visit(`${path}?product=MERCHANT6`);
-      const steps = page.locator('[data-section=Form] ol > li');
-      await press(page, next);
-      await page.getByLabel(name, { exact: true }).waitFor();
+      const business = page.getByLabel(name, { exact: true });
+      await business.fill('Trial Bakery');
       expect(await page.locator('[name=businessType] option').count()).toBeGreaterThan(4);
-      await expect.poll(() => steps.count()).toBe(6);
       await page.locator('[name=product][value=TIDE2]').evaluate((radio: HTMLElement) => radio.click());
-      await expect.poll(() => steps.count()).toBe(5);
+      await expect.poll(() => business.count()).toBe(0);
+      await page.locator('[name=product][value=MERCHANT6]').evaluate((radio: HTMLElement) => radio.click());
+      await business.waitFor();
+      expect(await business.inputValue()).toBe('');
     },
   );
 
@@ -203,6 +204,18 @@ describe('an application in steps', () => {
     expect(await Promise.all(areVisible)).toEqual(labels.map(() => true));
     expect(await page.getByRole('button', { name: 'Save for later' }).isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: 'Send the application' }).isVisible()).toBe(true);
+  });
+
+  test('without scripts it comes back with its errors as one page, without a way between steps', async ({
+    visit,
+  }) => {
+    const page = await visit(address, { javaScriptEnabled: false, expectedComplaints: /422/ });
+    await field(page, 'Zip code').fill('02110');
+    await press(page, 'Send the application');
+    await page.getByText('First name is Required').first().waitFor();
+    const form = page.locator('[data-section=Form]');
+    expect(await form.getByRole('button').allInnerTexts()).toEqual(['Send the application']);
+    expect(await form.getByText('You chose').count()).toBe(0);
   });
 
   test('without scripts it is sent once, and the next page has its reference number', async ({
