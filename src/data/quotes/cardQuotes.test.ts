@@ -58,7 +58,7 @@ test.for([
   ],
   [
     'es',
-    'APR introductoria de 0% en compras durante 12 meses, después APR de 18.24% a 28.24%, cargo anual de $0; APR introductoria de 0% en transferencias durante 15 meses, después APR de 28.24%',
+    'APR introductoria de 0% en compras por 12 meses, luego APR de 18.24% a 28.24%, cargo anual de $0; APR introductoria de 0% en transferencias por 15 meses, luego APR de 28.24%',
   ],
   [
     'zh',

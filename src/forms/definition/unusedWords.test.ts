@@ -17,3 +17,14 @@ test('a form leaves out the words of kinds that it has no field of, in groups to
   for (const word of ['errorZip', 'errorMin', 'errorRequired', 'errorFormat', 'sending'])
     expect([word, unused.has(word)]).toEqual([word, false]);
 });
+
+test('FORM-06 only a form with a code has the words that refuse it', () => {
+  const refusals = ['errorAcxiomnomatch', 'errorAcxiomcodeused', 'errorOffernomatch'];
+  const kept = (name: string) => {
+    const unused = unusedWords(formOf({ kind: 'text', name, label: 'Code' }));
+    return refusals.filter((word) => !unused.has(word));
+  };
+  expect(kept('name')).toEqual([]);
+  expect(kept('acxiomCode')).toEqual(['errorAcxiomnomatch', 'errorAcxiomcodeused']);
+  expect(kept('confirmationCode')).toEqual(['errorOffernomatch']);
+});

@@ -14,13 +14,13 @@ import {
   steps,
 } from './Form.examples.ts';
 import { type Props, schema } from './Form.schema.ts';
-import { quoteWords } from '#words/formQuote.ts';
 import { stepWords } from '#words/formSteps.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { askedParameters } from '#forms/definition/formFields.ts';
 import { quotesOf } from '#forms/definition/quotesOf.ts';
 import { quotedRates } from './quotedRates.ts';
 import { withServiceNames } from './withServiceNames.ts';
+import { wordsOfQuotes } from './wordsOfQuotes.ts';
 import { unusedWords } from '#forms/definition/unusedWords.ts';
 import { Form as View } from './Form.tsx';
 import { words } from './Form.words.ts';
@@ -30,7 +30,7 @@ const withWords = (form: Props['form'], locale: Locale): Props['form'] => ({
   ...form,
   words: {
     ...(form.steps && stepWords[locale]),
-    ...(quotesOf(form).length > 0 && quoteWords[locale]),
+    ...wordsOfQuotes(form, locale),
     ...form.words,
   },
 });
