@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, useCallback, useRef } from 'react';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
 import { submitAfterPaint } from '#lib/browser/afterPaint.ts';
@@ -60,10 +60,12 @@ interface PlaceFieldsProps {
   readonly near: string;
   readonly zip: string | undefined;
   readonly form: ReturnType<typeof usePlaceForm>;
+  /** Ref for the field of the zip code. */
+  readonly focusWrong: (field: HTMLInputElement | null) => void;
 }
 
 /** The fields for a zip code, or a state and a city. */
-function PlaceFields({ props, near, zip, form }: PlaceFieldsProps) {
+function PlaceFields({ props, near, zip, form, focusWrong }: PlaceFieldsProps) {
   const { id } = useSection();
   const word = useWords<typeof words>();
   const unknown = unknownZipCode(near);
@@ -78,6 +80,7 @@ function PlaceFields({ props, near, zip, form }: PlaceFieldsProps) {
       <TextField
         // What was typed belongs to the address.
         key={near}
+        ref={focusWrong}
         id={`${id}-near`}
         name="near"
         label={word('zipCode')}
@@ -133,28 +136,26 @@ export function PlaceForm({ props, go }: PlaceFormProps) {
   const { place: asked, zip } = placeAsked(props, useAddressQuery());
   const { filters } = asked;
   const form = usePlaceForm(props, zip === undefined ? asked : nowhere);
-  // A zip code that is none has an error at its field, which the visitor corrects.
-  const hasWrong = useRef(false);
-  const focusWrong = () => {
-    if (hasWrong.current) element.current?.querySelector<HTMLInputElement>('[name=near]')?.focus();
-  };
+  // The field of a zip code that is none takes the focus beside its error, once the address has brought it.
+  const isFocused = useRef(false);
+  const focusWrong = useCallback((field: HTMLInputElement | null) => {
+    if (!field || !isFocused.current) return;
+    isFocused.current = false;
+    field.focus();
+  }, []);
   const goWith = (chosen: readonly BranchFilter[], keepsFocus: boolean) => {
     const [near = '', state = '', city = ''] = fields.map((name) => valueIn(element.current, name));
     const place = state === '' ? { state: asked.state, city: asked.city } : { state, city };
     const isWrong = !keepsFocus && near !== '' && readZipCode(near) === undefined;
+    isFocused.current = isWrong && near !== asked.near;
     go({ near, ...place, filters: chosen, page: 1 }, keepsFocus || isWrong);
-    hasWrong.current = isWrong;
-    focusWrong();
+    if (isWrong && near === asked.near)
+      element.current?.querySelector<HTMLInputElement>('[name=near]')?.focus();
   };
-  // The address brings a new field.
-  useLayoutEffect(() => {
-    focusWrong();
-    hasWrong.current = false;
-  }, [asked.near]);
   const submit = (event: FormEvent) => submitAfterPaint(event, () => goWith(filters, false));
   return (
     <Styled.PlaceForm ref={element} method="get" role="search" aria-label={word('finder')} onSubmit={submit}>
-      <PlaceFields {...{ props, zip, form }} near={asked.near} />
+      <PlaceFields {...{ props, zip, form, focusWrong }} near={asked.near} />
       <Filters offered={props.filters} chosen={filters} onChange={(chosen) => goWith(chosen, true)} />
       <Styled.Show type="submit">{word('show')}</Styled.Show>
     </Styled.PlaceForm>
