@@ -47,6 +47,8 @@ export type QuoteRequest = QuotedTerms & RateRequest;
 export interface QuoteKind {
   /** Names of the rate files, with which its keys begin. */
   readonly files: readonly string[];
+  /** The words of `src/words/formQuote.ts` that say its answers. */
+  readonly words: readonly (ProductQuote['word'] | QuoteAddition['word'] | 'quoteLeast')[];
   /**
    * @param product such as `CD99`.
    * @param more what follows the product in the key.

@@ -5,9 +5,16 @@ import { depositQuotes } from './depositQuotes.ts';
 import { loanQuotes } from './loanQuotes.ts';
 import { mortgageQuotes } from './mortgageQuotes.ts';
 import { personalLineQuotes } from './personalLineQuotes.ts';
-import type { QuoteAnswer, QuoteRequest } from './ProductQuote.ts';
+import type { QuoteAnswer, QuoteKind, QuoteRequest } from './ProductQuote.ts';
 
-const kinds = [cardQuotes, cdQuotes, depositQuotes, loanQuotes, mortgageQuotes, personalLineQuotes];
+export const quoteKinds: readonly QuoteKind[] = [
+  cardQuotes,
+  cdQuotes,
+  depositQuotes,
+  loanQuotes,
+  mortgageQuotes,
+  personalLineQuotes,
+];
 
 /**
  * Looks up the rate of a product on a visitor's terms, with the queries of the rate tables.
@@ -16,6 +23,6 @@ const kinds = [cardQuotes, cdQuotes, depositQuotes, loanQuotes, mortgageQuotes, 
  */
 export async function askQuote(request: QuoteRequest, ask: RateVisitor['ask']): Promise<QuoteAnswer> {
   const [file = '', product = '', ...more] = request.rate.split('.');
-  const kind = kinds.find(({ files }) => files.includes(file));
+  const kind = quoteKinds.find(({ files }) => files.includes(file));
   return kind?.quote(product, more.join('.'), request, ask);
 }

@@ -3,51 +3,41 @@ import { readCardOffers } from '#data/cardOffers.ts';
 import type { RateVisitor } from '#lib/visitor/LiveRates.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { quoteWords } from '#words/formQuote.ts';
+import { card } from '#composer/check/rules/rates/exampleRates.ts';
 import { cardAnswer, cardFile } from '#composer/rates/cardOffers.ts';
 import { cardQuotes } from './cardQuotes.ts';
 import { quoteText } from './quoteText.ts';
 
-const day = '2026-11-16';
-const common = {
-  effectiveFrom: day,
-  requestCode: 'ELM',
-  sourceCode: 'WEB',
-  locationNumber: '0001',
-  calculatedMinAPR: 18.24,
-  calculatedMaxAPR: 28.24,
-  annualFeeAmount: 0,
-  introCashAdvanceMaxRate: 29.99,
-  purchasePenaltyRate: 29.99,
-};
+const day = card.effectiveFrom;
 const intro = { introPurchaseRate: 0, introBalanceTransferRate: 0, balanceTransferAPR: 28.24 };
 const file = cardFile.parse({
   products: [
     {
-      ...common,
+      ...card,
       productKey: 'BOTH',
       introPurchaseMonths: 12,
       introBalanceTransferMonths: 15,
       variableData: intro,
     },
-    { ...common, productKey: 'UNDATED', variableData: intro },
-    { ...common, productKey: 'NONE', introPurchaseMonths: 12 },
+    { ...card, productKey: 'UNDATED', variableData: intro },
+    { ...card, productKey: 'NONE', introPurchaseMonths: 12 },
   ],
 });
 
 /** Returns the quote of a card in words. */
-async function quoted(card: string, locale: Locale): Promise<string> {
-  const answer = cardAnswer(file, [['ELM', 'WEB', '0001', card]], day);
+async function quoted(name: string, locale: Locale): Promise<string> {
+  const answer = cardAnswer(file, [['ELM', 'WEB', '0001', name]], day);
   const { byOffer } = readCardOffers(JSON.parse(JSON.stringify(answer?.offers)));
   // The only question of a card is its offer.
-  const ask = (() => Promise.resolve(byOffer.get(card))) as RateVisitor['ask'];
+  const ask = (() => Promise.resolve(byOffer.get(name))) as RateVisitor['ask'];
   const request = {
-    rate: `cards.${card}`,
+    rate: `cards.${name}`,
     amount: 0,
     zipCode: '',
     serviceBase: '/svt/elmstone',
     maxAgeDays: 7,
   };
-  const quote = await cardQuotes.quote(card, `ELM_WEB_0001_${card}`, request, ask);
+  const quote = await cardQuotes.quote(name, `ELM_WEB_0001_${name}`, request, ask);
   return quote && 'word' in quote ? quoteText(quote, { locale, words: quoteWords[locale] }) : '';
 }
 

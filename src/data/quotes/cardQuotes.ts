@@ -27,6 +27,7 @@ function introductions(offer: CardOffer): readonly QuoteAddition[] {
 /** Credit cards (RATE-01), with their offer in the service: `cards.HARBOR1.ELM_WEB_0001_HARBOR1`. */
 export const cardQuotes: QuoteKind = {
   files: ['cards'],
+  words: ['quoteCard', 'quoteCardOne', 'quoteIntro', 'quoteTransfer'],
   quote: async (_product, key, request, ask) => {
     const answer = await ask(cardOfferQuery({ ...request, offer: cardOfferOf(key) }));
     const { calculatedMinAPR: least, calculatedMaxAPR: most, annualFeeAmount: fee, effectiveDate } = answer;

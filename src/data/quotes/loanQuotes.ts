@@ -9,6 +9,7 @@ import type { ProductQuote, QuoteKind } from './ProductQuote.ts';
  */
 export const loanQuotes: QuoteKind = {
   files: ['loans'],
+  words: ['quoteLoan'],
   quote: async (_product, more, { amount, months, zipCode, parameters, ...request }, ask) => {
     const { creditScore, ...adjustments } = {
       ...Object.fromEntries(new URLSearchParams(more)),

@@ -15,6 +15,7 @@ const fixedYears = (name: string): number | undefined => {
 /** Mortgages (RATE-12) in the state of the home, with their name in the service: `mortgage-purchase.FIX30.30-year fixed`. */
 export const mortgageQuotes: QuoteKind = {
   files: ['mortgage-purchase', 'mortgage-refinance'],
+  words: ['quoteMortgage', 'quoteArm'],
   quote: async (_product, name, { rate: key, amount, state = '', maxAgeDays }, ask) => {
     const purpose = key.startsWith('mortgage-refinance.') ? 'refinance' : 'purchase';
     // The file of the site itself: an application is not sent from a preview of another one.
@@ -29,7 +30,7 @@ export const mortgageQuotes: QuoteKind = {
       interest: { percent: offer.rate, decimals },
       rate: { percent: offer.apr, decimals, unit: 'APR' },
       payment: { dollars: payment },
-      months: (fixed ?? offer.termInYears) * 12,
+      months: fixed === undefined ? months : fixed * 12,
     };
     return { word: fixed === undefined ? 'quoteMortgage' : 'quoteArm', figures, effectiveDate };
   },

@@ -14,6 +14,7 @@ const boundsOf = (description: string): readonly [least: number, most: number] =
 /** Personal lines of credit (RATE-11), by the amount: `personal-line.PLOC`. */
 export const personalLineQuotes: QuoteKind = {
   files: ['personal-line'],
+  words: ['quoteLine', 'quoteLeast'],
   quote: async (_product, _more, { amount, ...request }, ask) => {
     const { rates, effectiveDate } = await ask(personalLineQuery(request));
     const tiers = rates.map((rate) => ({ ...rate, bounds: boundsOf(rate.tierDescription) }));
