@@ -57,7 +57,8 @@ function chooseLater(root: Element, waiting: Map<string, string>, signal: AbortS
 
 /**
  * Takes what visitors have entered in a section's form, or inside `[data-carried]`, along to the page in another
- * language, within the browser tab. There the section hydrates at once, and answers it. Not for radio buttons and for what identifies people.
+ * language, within the browser tab. There the section hydrates at once, and answers it. Not for radio buttons and for what
+ * identifies people.
  */
 export const carryFields: Behaviour = (root, signal) => {
   const onClick = (event: MouseEvent) => {

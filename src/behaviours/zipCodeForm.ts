@@ -1,6 +1,5 @@
 import { saveZipCode } from '#lib/browser/saveZipCode.ts';
-import { fill } from '#lib/format/fill.ts';
-import { readZipCode, unknownZipCode } from '#lib/visitor/readZipCode.ts';
+import { readZipCode, zipCodeError } from '#lib/visitor/readZipCode.ts';
 
 /** Enhances a zip code form: saves the zip code without a page load (PAGE-09). */
 export function zipCodeForm(form: HTMLFormElement, signal: AbortSignal): void {
@@ -14,14 +13,8 @@ export function zipCodeForm(form: HTMLFormElement, signal: AbortSignal): void {
     const say = (text = '') => {
       if (error) error.textContent = text;
     };
-    const unknown = unknownZipCode(input?.value);
-    say(
-      isValid
-        ? ''
-        : unknown === undefined
-          ? form.dataset['error']
-          : fill(form.dataset['notFound'] ?? '', { zip: unknown }),
-    );
+    const { error: wrong = '', notFound = '' } = form.dataset;
+    say(isValid ? '' : zipCodeError(input?.value, wrong, notFound));
     if (!isValid) return input?.focus();
     if (!saveZipCode(zip, form)) say(form.dataset['notSaved']);
   };

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { submitAfterPaint } from '#lib/browser/afterPaint.ts';
 import { saveZipCode } from '#lib/browser/saveZipCode.ts';
-import { fill } from '#lib/format/fill.ts';
-import { readZipCode, unknownZipCode } from '#lib/visitor/readZipCode.ts';
+import { readZipCode, zipCodeError } from '#lib/visitor/readZipCode.ts';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { type ZipCodeFormText, ZipCodeFormView } from './ZipCodeFormView.tsx';
 
@@ -13,20 +12,20 @@ export function ZipCodeForm(props: ZipCodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isInvalid: wasInvalid = false, errorTitle, notSaved } = props;
   const [isInvalid, setInvalid] = useState(wasInvalid);
-  const [unknown, setUnknown] = useState<string>();
+  const [typed, setTyped] = useState<string>();
   const [isSaved, setSaved] = useState(true);
   useTitleMark(isInvalid ? errorTitle : undefined);
   const submit = () => {
     const zip = readZipCode(input.current?.value);
     setInvalid(zip === undefined);
-    setUnknown(unknownZipCode(input.current?.value));
+    setTyped(input.current?.value);
     if (zip === undefined) return input.current?.focus();
     setSaved(saveZipCode(zip, input.current?.form));
   };
   return (
     <ZipCodeFormView
       {...props}
-      error={unknown === undefined ? props.error : fill(props.notFound, { zip: unknown })}
+      error={zipCodeError(typed, props.error, props.notFound)}
       isInvalid={isInvalid}
       notice={isSaved ? undefined : notSaved}
       isFocused={wasInvalid}

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
-import { readZipCode, unknownZipCode } from './readZipCode.ts';
+import { readZipCode, zipCodeError } from './readZipCode.ts';
 import { statesOfZip } from './zipStates.ts';
 
 /** Zip codes of the armed forces, which are in no state. */
 const isMilitary = (start: string) => /^(?:09[0-8]|96[2-6])/.test(start);
 
+const errorOf = (text: string | undefined) =>
+  zipCodeError(text, 'Five digits, please.', 'There is no {zip}.');
+
 test('RATE-14 a zip code outside every state is none', () => {
   for (const zip of ['00000', '99999', '00000-1234', '26900']) {
     expect(readZipCode(zip)).toBeUndefined();
-    expect(unknownZipCode(zip)).toBe(zip.slice(0, 5));
+    expect(errorOf(zip)).toBe(`There is no ${zip.slice(0, 5)}.`);
   }
   for (const zip of ['04101', '00501', '99950', '09012', '96201', '04101-1234']) {
     expect(readZipCode(zip)).toBe(zip.slice(0, 5));
-    expect(unknownZipCode(zip)).toBeUndefined();
   }
-  expect(unknownZipCode('0000')).toBeUndefined();
+  for (const text of ['0000', '', undefined]) expect(errorOf(text)).toBe('Five digits, please.');
 });
 
 test('RATE-14 the beginnings of zip codes are those of the states and of the armed forces', () => {

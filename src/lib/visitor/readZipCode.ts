@@ -1,3 +1,4 @@
+import { fill } from '#lib/format/fill.ts';
 import { cleanCode } from '#lib/values/cleanText.ts';
 
 /**
@@ -18,8 +19,13 @@ export function readZipCode(text: string | undefined): string | undefined {
   return zip === undefined || unassigned.test(zip) ? undefined : zip;
 }
 
-/** Returns the five digits of a text that looks like a zip code but is none, such as 00000. */
-export function unknownZipCode(text: string | undefined): string | undefined {
+/**
+ * Returns what to say of a text that `readZipCode` refuses.
+ *
+ * @param error says that it is not five digits.
+ * @param notFound says that there is no such zip code, with `{zip}`.
+ */
+export function zipCodeError(text: string | undefined, error: string, notFound: string): string {
   const zip = digitsIn(text);
-  return zip !== undefined && unassigned.test(zip) ? zip : undefined;
+  return zip !== undefined && unassigned.test(zip) ? fill(notFound, { zip }) : error;
 }

@@ -132,7 +132,10 @@ function stickyNames(table: HTMLTableElement, sticky: Element, signal: AbortSign
   });
 }
 
-/** Lets visitors choose products, which are in the address, and only what differs, which is not; keeps their names in view (WIDG-10). */
+/**
+ * Lets visitors choose products, which are in the address, and only what differs, which is not; keeps their names in view
+ * (WIDG-10).
+ */
 export const behaviour: Behaviour = (root, signal) => {
   const table = root.querySelector('table');
   const sticky = root.querySelector('[data-sticky]');

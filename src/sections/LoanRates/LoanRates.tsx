@@ -3,7 +3,7 @@ import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { withLoan } from '#lib/address/withParameter.ts';
 import { carryWithLink } from '#lib/browser/carryWithLink.ts';
-import { unknownZipCode } from '#lib/visitor/readZipCode.ts';
+import { zipCodeError } from '#lib/visitor/readZipCode.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './LoanRates.schema.ts';
 import type { words } from './LoanRates.words.ts';
@@ -118,7 +118,6 @@ function LoanQuestions(props: LoanQuestionsProps) {
   const word = useWords<typeof words>();
   const { form, isZipWrong, isZipSaved } = props.quote;
   const { defaultValue, autoFocus } = form.text('zipcode');
-  const unknown = unknownZipCode(form.values.zipcode);
   return (
     <QuoteForm method="post" onSubmit={form.submit} noValidate>
       {/* Identifies the section on the page. */}
@@ -129,7 +128,7 @@ function LoanQuestions(props: LoanQuestionsProps) {
         label={word('zipLabel')}
         hint={word('zipHint')}
         button={word('zipButton')}
-        error={unknown === undefined ? word('zipError') : word('zipNotFound', { zip: unknown })}
+        error={zipCodeError(form.values.zipcode, word('zipError'), word('zipNotFound'))}
         isInvalid={isZipWrong}
         notice={isZipSaved ? undefined : word('zipNotSaved')}
         typed={defaultValue}

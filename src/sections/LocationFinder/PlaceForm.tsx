@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, useCallback, useRef } from 'react';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
 import { submitAfterPaint } from '#lib/browser/afterPaint.ts';
-import { readZipCode, unknownZipCode } from '#lib/visitor/readZipCode.ts';
+import { readZipCode, zipCodeError } from '#lib/visitor/readZipCode.ts';
 import { useAddressQuery, useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { type BranchFilter, branchFilters } from './branchFilters.ts';
 import type { Props } from './LocationFinder.schema.ts';
@@ -68,7 +68,6 @@ interface PlaceFieldsProps {
 function PlaceFields({ props, near, zip, form, focusWrong }: PlaceFieldsProps) {
   const { id } = useSection();
   const word = useWords<typeof words>();
-  const unknown = unknownZipCode(near);
   const chooseState = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     // The zip code would win.
     const field = target.form?.elements.namedItem('near');
@@ -89,7 +88,7 @@ function PlaceFields({ props, near, zip, form, focusWrong }: PlaceFieldsProps) {
         autoComplete="postal-code"
         {...(near !== '' &&
           zip === undefined && {
-            error: unknown === undefined ? word('zipError') : word('zipNotFound', { zip: unknown }),
+            error: zipCodeError(near, word('zipError'), word('zipNotFound')),
           })}
       />
       <SelectField
