@@ -152,6 +152,8 @@ describe('RATE-15 A quote', () => {
     const loan = { rates: { cards: 'loans.LOAN.autoAdjustment=true' }, terms: ['topic'] };
     expect(lines(quoted({ ...loan, parameters: { creditScore: 'topic' } }))).toEqual([]);
     expect(lines(quoted({ ...loan, rates: { cards: 'loans.LOAN.creditScore=760' } }))).toEqual([]);
+    const several = { product: ['topic', 'topic'], rates: { 'cards.loans': 'deposits.TU' } };
+    expect(lines(quoted(several))).toEqual([]);
   });
 
   test.each([
@@ -159,6 +161,14 @@ describe('RATE-15 A quote', () => {
     [
       { rates: { card: 'deposits.TU' } },
       '/fields/2/quote/rates/card “topic” is never "card"; its choices are "cards" or "loans". Did you mean “cards”?',
+    ],
+    [
+      { product: ['topic', 'topci'], rates: { 'cards.loans': 'deposits.TU' } },
+      '/fields/2/quote/product/1 This form has no field “topci”. Did you mean “topic”?',
+    ],
+    [
+      { product: ['topic', 'topic'], rates: { 'cards.loan': 'deposits.TU' } },
+      '/fields/2/quote/rates/cards.loan “topic” is never "loan"; its choices are "cards" or "loans". Did you mean “loans”?',
     ],
     [
       { zipCode: 'amount' },

@@ -44,21 +44,29 @@ export function quoteProblems(form: unknown, fields: Fields, report: Report): vo
 }
 
 function checkQuote(quote: unknown, at: JsonPath, fields: Fields, report: Report): void {
-  for (const part of ['product', 'amount', 'zipCode', 'state'] as const)
+  for (const part of ['amount', 'zipCode', 'state'] as const)
     checkField(part, valueAt(quote, [part]), [...at, part], fields, report);
-  const terms = valueAt(quote, ['terms']);
-  if (Array.isArray(terms))
-    terms.forEach((name, index) => checkField('terms', name, [...at, 'terms', index], fields, report));
+  for (const part of ['product', 'terms'] as const) {
+    const names: unknown = valueAt(quote, [part]);
+    if (Array.isArray(names))
+      names.forEach((name, index) => checkField(part, name, [...at, part, index], fields, report));
+    else checkField(part, names, [...at, part], fields, report);
+  }
   const parameters = valueAt(quote, ['parameters']);
   if (isRecord(parameters))
     for (const [name, field] of Object.entries(parameters))
       checkField('parameters', field, [...at, 'parameters', name], fields, report, name);
-  const product = fields.get(String(valueAt(quote, ['product'])));
+  const product: unknown = valueAt(quote, ['product']);
   const rates = valueAt(quote, ['rates']);
   if (!isRecord(rates)) return;
   for (const [choice, rate] of Object.entries(rates)) {
     const place = [...at, 'rates', choice];
-    if (product) checkChoice(product, choice, place, report);
+    // Several fields have their choices joined by dots.
+    const choices = Array.isArray(product) ? choice.split('.') : [choice];
+    [product].flat().forEach((name, index) => {
+      const field = fields.get(String(name));
+      if (field) checkChoice(field, choices[index] ?? '', place, report);
+    });
     for (const part of needsOf(rate).filter((name) => !isGiven(quote, rate, name)))
       report(formCodes['quote-part-missing'], place, { parameters: { rate: String(rate), part } });
   }
