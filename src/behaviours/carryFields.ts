@@ -14,6 +14,9 @@ const carriedFields =
 
 const fieldsIn = (root: Element): Field[] => [...root.querySelectorAll<Field>(carriedFields)];
 
+/** A form whose answer is shown; what it answers is not in the address. */
+const answeredForm = 'form[data-answered]';
+
 const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
 
 /** Sets a field to what was carried to it. Returns whether it has such a choice. */
@@ -28,8 +31,15 @@ function enter(field: Field, value: string): boolean {
 /**
  * Chooses what was carried to selects whose choices depend on another field, such as the counties of a state, once they
  * have it. What the visitor chooses in the meantime counts.
+ *
+ * @param onComplete called after the last choice.
  */
-function chooseLater(root: Element, waiting: Map<string, string>, signal: AbortSignal): void {
+function chooseLater(
+  root: Element,
+  waiting: Map<string, string>,
+  signal: AbortSignal,
+  onComplete: () => void,
+): void {
   if (waiting.size === 0) return;
   const choose = () => {
     for (const field of fieldsIn(root)) {
@@ -38,7 +48,9 @@ function chooseLater(root: Element, waiting: Map<string, string>, signal: AbortS
       waiting.delete(field.name);
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    if (waiting.size === 0) stop();
+    if (waiting.size > 0) return;
+    stop();
+    onComplete();
   };
   // After the section has read its other fields, without this one: it does so after a paint.
   const observer = new MutationObserver(() => void afterPaint().then(choose));
@@ -65,7 +77,9 @@ export const carryFields: Behaviour = (root, signal) => {
     if (!followedLink(event)?.hreflang) return;
     const fields = fieldsIn(root).filter(({ value }) => !hasLongNumber(value));
     const valueOf = (field: Field) => (isTick(field) ? (field.checked ? 'yes' : '') : field.value);
-    carryWithLink(event, root.id, Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])));
+    const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
+    const isAnswered = root.querySelector(answeredForm) !== null;
+    carryWithLink(event, root.id, { ...values, ...(isAnswered && { answered: 'yes' }) });
   };
   document.addEventListener('click', onClick, { signal });
   const fields = fieldsIn(root);
@@ -80,6 +94,8 @@ export const carryFields: Behaviour = (root, signal) => {
     const value = values[field.name];
     if (value !== undefined && !enter(field, value)) waiting.set(field.name, value);
   }
-  chooseLater(root, waiting, signal);
+  chooseLater(root, waiting, signal, () => {
+    if (values['answered']) void afterPaint().then(() => root.querySelector('form')?.requestSubmit());
+  });
   hydrateNow(root);
 };

@@ -107,7 +107,13 @@ export function Questions({ asked, scores, amountError, errorText, retry }: Ques
     retry();
   };
   return (
-    <QuoteForm method="post" onSubmit={onSubmit} noValidate>
+    <QuoteForm
+      method="post"
+      onSubmit={onSubmit}
+      noValidate
+      // The page in another language asks again (`carryFields`).
+      data-answered={form.accepted && ''}
+    >
       {/* Identifies the section on the page. */}
       <input type="hidden" name="section" value={id} />
       <PlaceFields {...{ asked, errorText }} />

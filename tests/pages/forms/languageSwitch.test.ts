@@ -206,6 +206,23 @@ describe('going on in Spanish with a rate or a calculator', () => {
     await expect.poll(() => rates.locator('[name=county]').inputValue()).toBe('');
   });
 
+  test('RATE-10 home equity shows the rates that it showed, and not the example', async ({ visit }) => {
+    const page = await visit('/home-equity.html');
+    const rates = page.locator('[data-section=HomeEquityRates]');
+    await rates.locator('[name=stateCode]').selectOption('ME');
+    await rates.locator('[name=county]').selectOption('York');
+    await rates.locator('[name=loanAmount]').fill('70,000');
+    await rates.locator('[name=loanAmount]').press('Enter');
+    await rates.getByText('York County, Maine').waitFor();
+    const shown = await rates.locator('tbody').innerText();
+    await toSpanish(page);
+    await rates.getByText('condado de York, Maine').waitFor();
+    expect(await rates.locator('caption').innerText()).toContain('$70,000');
+    const figures = (text: string) => text.match(/[\d.]+%/g);
+    expect(figures(await rates.locator('tbody').innerText())).toEqual(figures(shown));
+    expect(await carried(page)).toBeNull();
+  });
+
   test('WIDG-12 the branch finder has the zip code, whether it was searched or not, and the filters', async ({
     visit,
   }) => {
