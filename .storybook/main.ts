@@ -36,6 +36,10 @@ const config: StorybookConfig = {
     ...features,
     ...(test && { backgrounds: false, highlight: false, measure: false, outline: false }),
   }),
+  // The browser lays out and paints the stories of a docs page as they come into view. Otherwise each one that renders
+  // has the styles of all the others computed again: the page of the form fields took five times as long.
+  previewHead: (head) =>
+    `${head ?? ''}<style>#storybook-docs [id^=story--]:not([id$=-inner]) { content-visibility: auto; contain-intrinsic-size: auto 400px }</style>`,
   build: {
     test: { disabledAddons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'] },
   },

@@ -1,8 +1,8 @@
 // npm run stories:docs: opens every docs page of the built Storybook, and fails for one that shows or logs an error.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright';
-import { sharedProcess } from '#tests/chromium.ts';
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumLaunch } from '#tests/chromium.ts';
 import { serveFolder } from '#tests/snapshots/serveFolder.ts';
 
 const folder = join(import.meta.dirname, '../../.portico/storybook');
@@ -10,32 +10,64 @@ const folder = join(import.meta.dirname, '../../.portico/storybook');
 /** Browsers request an icon that no file of the built Storybook names. */
 const isIcon = (url: string) => url.endsWith('/favicon.ico');
 
-/** Returns what is wrong with a docs page: what the browser logs, files that are missing, and Storybook's own message. */
-async function faultsOf(page: Page, address: string): Promise<string[]> {
-  const found: string[] = [];
-  page.on('pageerror', (error) => found.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !isIcon(message.location().url)) found.push(message.text());
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400 && !isIcon(response.url()))
-      found.push(`${response.status()} ${response.url()}`);
-  });
-  await page.goto(address);
-  await page.locator('#storybook-docs h1, .sb-show-errordisplay').first().waitFor();
-  // A story of waiting has a request that is never answered.
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
-  const shown = await page.locator('.sb-errordisplay:visible, #storybook-docs [role=alert].sb-error').all();
-  found.push(...(await Promise.all(shown.map((error) => error.innerText()))));
-  return found;
-}
+/** A part of Storybook's preview: its window shows what it is told by this channel. */
+declare const __STORYBOOK_PREVIEW__: {
+  readonly channel: {
+    emit(event: 'setCurrentStory', entry: object): void;
+    on(event: 'docsRendered' | 'storyMissing', listener: (storyId?: string) => void): void;
+  };
+};
 
-/** Opens a docs page, and closes it however it ends: one that is too slow would slow down all that come after it. */
-async function openPage(window: BrowserContext, address: string): Promise<string[]> {
-  const page = await window.newPage();
-  return faultsOf(page, address)
-    .catch((error: unknown) => [String(error)])
-    .finally(() => page.close());
+/** A window of Storybook's preview, which shows one docs page after another, as for designers who go through them. */
+class DocsWindow {
+  readonly #page: Page;
+  readonly #found: string[] = [];
+
+  private constructor(page: Page) {
+    this.#page = page;
+    page.on('pageerror', (error) => this.#found.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isIcon(message.location().url)) this.#found.push(message.text());
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !isIcon(response.url()))
+        this.#found.push(`${response.status()} ${response.url()}`);
+    });
+  }
+
+  /** Opens the window with a docs page. */
+  static async open(browser: Browser, address: string): Promise<DocsWindow> {
+    const page = await browser.newPage();
+    // For what hangs: a slow machine can need more than half a minute for a page.
+    page.setDefaultTimeout(120_000);
+    const window = new DocsWindow(page);
+    await page.goto(address);
+    return window;
+  }
+
+  /** Returns what is wrong with a docs page: what the browser logs, files that are missing, and Storybook's own message. */
+  async faultsOf(storyId: string): Promise<string[]> {
+    await this.#show(storyId).catch((error: unknown) => this.#found.push(String(error)));
+    return this.#found.splice(0);
+  }
+
+  async #show(storyId: string): Promise<void> {
+    const page = this.#page;
+    await page.evaluate(async (id) => {
+      const { channel } = __STORYBOOK_PREVIEW__;
+      const isShown = new Promise<void>((resolve) => {
+        channel.on('docsRendered', (shown) => shown === id && resolve());
+        channel.on('storyMissing', () => resolve());
+      });
+      channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+      await isShown;
+    }, storyId);
+    const error = '.sb-errordisplay:visible, #storybook-docs [role=alert].sb-error';
+    await page.locator(`#storybook-docs h1, ${error}`).first().waitFor();
+    // Each story of the page renders into an element of its own.
+    await page.locator('#storybook-docs [id^=story--][id$=-inner]:empty').first().waitFor({ state: 'detached' });
+    for (const shown of await page.locator(error).all()) this.#found.push(await shown.innerText());
+  }
 }
 
 async function main(): Promise<number> {
@@ -51,24 +83,19 @@ async function main(): Promise<number> {
   const waiting = Object.values(entries).filter(({ type }) => type === 'docs');
   const count = waiting.length;
   const site = await serveFolder(folder);
-  const browser = await chromium.launch(sharedProcess);
+  const browser = await chromium.launch(chromiumLaunch);
   let broken = 0;
   const work = async () => {
-    const window = await browser.newContext();
-    // For what hangs: a slow machine can need more than half a minute for a page.
-    window.setDefaultTimeout(120_000);
-    // Stays open, so that the others share its process.
-    await window.newPage().then((page) => page.goto(`${site.origin}/index.json`));
+    const window = await DocsWindow.open(browser, `${site.origin}/iframe.html?viewMode=docs&id=${waiting[0]?.id}`);
     for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
-      const address = `${site.origin}/iframe.html?viewMode=docs&id=${entry.id}`;
-      // oxlint-disable-next-line no-await-in-loop -- three pages at a time
-      const faults = await openPage(window, address);
+      // oxlint-disable-next-line no-await-in-loop -- a window shows one page at a time
+      const faults = await window.faultsOf(entry.id);
       if (faults.length === 0) continue;
       broken += 1;
       console.log(`${entry.title} (${entry.id}):\n  ${faults.join('\n  ')}`);
     }
   };
-  await Promise.all([work(), work(), work()]);
+  await Promise.all([work(), work()]);
   await browser.close();
   site.close();
   console.log(`${count} docs pages: ${count - broken} open without an error, ${broken} do not.`);
