@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { ensureNginx } from './nginx.ts';
-import { root, run, say } from './prepare.mjs';
+import { environment, root, run, say } from './prepare.mjs';
 
 /** The part of Vitest's report that is printed. */
 interface Report {
@@ -34,7 +34,9 @@ say(
 const report = join(root, '.portico', reportName);
 mkdirSync(join(root, '.portico'), { recursive: true });
 rmSync(report, { force: true });
-const status = run('node', [
+// Hundreds of threads and processes of the tests load the same modules.
+const env = { ...environment(), NODE_COMPILE_CACHE: join(root, '.portico', 'compiled') };
+const vitest = [
   'node_modules/vitest/vitest.mjs',
   'run',
   // Thousands of tests share the machine. A failure counts if it happens twice; one that does not is printed.
@@ -49,7 +51,8 @@ const status = run('node', [
     ? []
     : projects.flatMap((project) => ['--project', project])),
   ...args,
-]);
+];
+const status = run('node', vitest, env);
 if (existsSync(report)) {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),

@@ -63,6 +63,19 @@ test('a tap before the island listens is kept and given to it', async () => {
   expect(heard.hydrated).toBe(1);
 });
 
+test('the downloads of an island start in tasks of their own, so that no key waits for all of them', async () => {
+  const files = ['a', 'b', 'c'].map((name) => moduleUrl(`export const name = '${name}';`));
+  const together: number[] = [];
+  const observer = new MutationObserver((links) => together.push(links.length));
+  observer.observe(document.head, { childList: true });
+  place(`data-hydrate="interaction" data-preload="${files.join(' ')}"`);
+  tap('plain');
+  heard.release();
+  await expect.poll(() => heard.hydrated).toBe(1);
+  observer.disconnect();
+  expect(together).toEqual([1, 1, 1]);
+});
+
 test('V16 an island whose choice the browser restored is hydrated, so that it shows what belongs to it', async () => {
   const root = place('data-hydrate="interaction"');
   heard.release();

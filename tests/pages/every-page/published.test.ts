@@ -38,6 +38,22 @@ test('no document is heavier than its budget', () => {
   expect(heaviest).toBeLessThanOrEqual(weightBudgets.document + 300);
 });
 
+test('evaluating the file of React evaluates React DOM, so that the next file of an island does not wait for it', async ({
+  visit,
+}) => {
+  const page = await visit('/locations.html');
+  const files = await page.locator('[data-preload]').first().getAttribute('data-preload');
+  const react = files?.split(' ').find((file) => /\/react\./.test(file));
+  // As text, because Vitest replaces imports. React DOM reports to this hook when it is evaluated.
+  const renderers = await page.evaluate(`(async () => {
+    let count = 0;
+    globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { supportsFiber: true, inject: () => (count += 1) };
+    await import('${react}');
+    return count;
+  })()`);
+  expect(renderers).toBe(1);
+});
+
 interface Answer {
   readonly status: number;
   readonly html: string;
