@@ -65,7 +65,10 @@ class DocsWindow {
     const error = '.sb-errordisplay:visible, #storybook-docs [role=alert].sb-error';
     await page.locator(`#storybook-docs h1, ${error}`).first().waitFor();
     // Each story of the page renders into an element of its own.
-    await page.locator('#storybook-docs [id^=story--][id$=-inner]:empty').first().waitFor({ state: 'detached' });
+    await page
+      .locator('#storybook-docs [id^=story--][id$=-inner]:empty')
+      .first()
+      .waitFor({ state: 'detached' });
     for (const shown of await page.locator(error).all()) this.#found.push(await shown.innerText());
   }
 }
@@ -86,7 +89,10 @@ async function main(): Promise<number> {
   const browser = await chromium.launch(chromiumLaunch);
   let broken = 0;
   const work = async () => {
-    const window = await DocsWindow.open(browser, `${site.origin}/iframe.html?viewMode=docs&id=${waiting[0]?.id}`);
+    const window = await DocsWindow.open(
+      browser,
+      `${site.origin}/iframe.html?viewMode=docs&id=${waiting[0]?.id}`,
+    );
     for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
       // oxlint-disable-next-line no-await-in-loop -- a window shows one page at a time
       const faults = await window.faultsOf(entry.id);
