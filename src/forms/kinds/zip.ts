@@ -27,15 +27,13 @@ export const zip = {
       ? cleanCode(text).replace(/^(\d{5})[ -]?(\d{4})$/, '$1-$2')
       : (readZipCode(text) ?? cleanCode(text)),
   isFigure: true,
-  /** VAL-02: five or nine digits of a zip code that exists. A nine-digit code may contain a hyphen. */
+  /** VAL-02: five or nine digits. A nine-digit code may contain a hyphen. */
   fault(value, { messages, digits: most, minDigits }) {
     if (value.length > 10) return { own: messages.constraint ?? messages.min, word: 'errorZip' };
     const digits = most === 9 ? value.replace('-', '') : value;
     if (!/^\d+$/.test(digits)) return { own: messages.format, word: 'errorZip' };
     const isLong = /^\d{5}-?\d{4}$/.test(value);
     const isRight = (most === 9 && isLong) || (minDigits === 5 && /^\d{5}$/.test(value));
-    if (!isRight) return { own: messages.constraint ?? messages.min, word: 'errorZip' };
-    // The author's words say how many digits there must be.
-    return readZipCode(value.slice(0, 5)) === undefined ? { word: 'errorZip' } : undefined;
+    return isRight ? undefined : { own: messages.constraint ?? messages.min, word: 'errorZip' };
   },
 } satisfies BehaviorOf<typeof schema>;
