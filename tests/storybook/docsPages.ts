@@ -2,10 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { within } from '#composer/server/watch/within.ts';
 import { chromiumLaunch } from '#tests/chromium.ts';
 import { serveFolder } from '#tests/snapshots/serveFolder.ts';
 
 const folder = join(import.meta.dirname, '../../.portico/storybook');
+
+/** Milliseconds for what hangs: a slow machine can need more than half a minute for a page. */
+const timeoutMs = 120_000;
 
 /** Browsers request an icon that no file of the built Storybook names. */
 const isIcon = (url: string) => url.endsWith('/favicon.ico');
@@ -38,8 +42,7 @@ class DocsWindow {
   /** Opens the window with a docs page. */
   static async open(browser: Browser, address: string): Promise<DocsWindow> {
     const page = await browser.newPage();
-    // For what hangs: a slow machine can need more than half a minute for a page.
-    page.setDefaultTimeout(120_000);
+    page.setDefaultTimeout(timeoutMs);
     const window = new DocsWindow(page);
     await page.goto(address);
     return window;
@@ -47,7 +50,8 @@ class DocsWindow {
 
   /** Returns what is wrong with a docs page: what the browser logs, files that are missing, and Storybook's own message. */
   async faultsOf(storyId: string): Promise<string[]> {
-    await this.#show(storyId).catch((error: unknown) => this.#found.push(String(error)));
+    const shown = within(timeoutMs, this.#show(storyId), () => 'The page is not shown.');
+    await shown.catch((error: unknown) => this.#found.push(String(error)));
     return this.#found.splice(0);
   }
 
