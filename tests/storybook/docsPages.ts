@@ -26,6 +26,8 @@ declare const __STORYBOOK_PREVIEW__: {
 class DocsWindow {
   readonly #page: Page;
   readonly #found: string[] = [];
+  /** Number of stories on all docs pages that were shown. */
+  stories = 0;
 
   private constructor(page: Page) {
     this.#page = page;
@@ -73,6 +75,12 @@ class DocsWindow {
       .locator('#storybook-docs [id^=story--][id$=-inner]:empty')
       .first()
       .waitFor({ state: 'detached' });
+    const isPaintedLater = await page
+      .locator('#storybook-docs [id^=story--]:not([id$=-inner])')
+      .evaluateAll((stories) => stories.map((story) => getComputedStyle(story).contentVisibility === 'auto'));
+    this.stories += isPaintedLater.length;
+    if (isPaintedLater.includes(false))
+      this.#found.push('Stories are painted before they come into view (previewHead in .storybook/main.ts).');
     for (const shown of await page.locator(error).all()) this.#found.push(await shown.innerText());
   }
 }
@@ -92,6 +100,7 @@ async function main(): Promise<number> {
   const site = await serveFolder(folder);
   const browser = await chromium.launch(chromiumLaunch);
   let broken = 0;
+  let stories = 0;
   const work = async () => {
     const window = await DocsWindow.open(
       browser,
@@ -104,12 +113,14 @@ async function main(): Promise<number> {
       broken += 1;
       console.log(`${entry.title} (${entry.id}):\n  ${faults.join('\n  ')}`);
     }
+    stories += window.stories;
   };
   await Promise.all([work(), work()]);
   await browser.close();
   site.close();
   console.log(`${count} docs pages: ${count - broken} open without an error, ${broken} do not.`);
-  return broken > 0 || count === 0 ? 1 : 0;
+  if (stories === 0) console.log('They have no stories, or Storybook names their elements otherwise by now.');
+  return broken > 0 || stories === 0 ? 1 : 0;
 }
 
 process.exitCode = await main();
