@@ -12,7 +12,7 @@ import { goodAnswers } from '#tests/server/fixtures/siteFiles.ts';
 import { serveProcess } from '#tests/server/fixtures/serveProcess.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
 import { tcpProxy } from '#tests/server/fixtures/tcpProxy.ts';
-import { emptyStore, keptLeads, opened, storeKinds } from '#tests/store/testStore.ts';
+import { emptyStore, keptLeads, opened, restartDatabase, storeKinds } from '#tests/store/testStore.ts';
 
 const site = new PublishedSite();
 beforeAll(async () => {
@@ -87,6 +87,28 @@ test.each(postgres)(
     await expect(lost).rejects.toThrow(/terminated|not queryable/);
     way.set('open');
     await expect(ask(store.db)).resolves.toBeDefined();
+  },
+);
+
+test.each(postgres)(
+  '%s: a connection that the database ends as soon as it is open does not end the process',
+  async (kind) => {
+    const options = await emptyStore(kind);
+    const { databaseUrl = '' } = options;
+    const way = await tcpProxy(databaseUrl);
+    const store = await opened({ ...options, databaseUrl: way.databaseUrl });
+    await restartDatabase(databaseUrl, 0);
+    way.set('gathered');
+    const lost = sql`select 1`.execute(store.db);
+    await Promise.all([
+      expect(lost).rejects.toThrow(/terminat|not queryable/),
+      vi
+        .waitFor(() => expect(way.gathered()).toBe(1))
+        // The client reads that the connection is ready and that it has ended at the same time.
+        .then(() => restartDatabase(databaseUrl, 0)),
+    ]);
+    way.set('open');
+    await expect(sql`select 1`.execute(store.db)).resolves.toBeDefined();
   },
 );
 

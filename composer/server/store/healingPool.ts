@@ -7,14 +7,17 @@ const isReadOnly = (error: unknown) => error instanceof Error && 'code' in error
 /**
  * Wraps a pool so that it discards broken connections, and those on which a query timed out: the next query would wait
  * behind the lost one. After a failover, discards all connections that were made before it. If a connection breaks
- * between two queries of a transaction, the next query reports it, instead of an unhandled error that would end the
- * process.
+ * while no query is running, the next query reports it, instead of an unhandled error that would end the process.
  */
 export function healingPool(pool: Pool): PostgresPool {
   /** Increases with each failover. Connections of an earlier one lead to a server that only reads. */
   let era = 0;
   const eraOf = new WeakMap<PoolClient, number>();
-  pool.on('connect', (client) => eraOf.set(client, era));
+  pool.on('connect', (client) => {
+    eraOf.set(client, era);
+    // From here on, because the same packet that opens a connection may also end it. The pool discards it.
+    client.on('error', () => {});
+  });
   const currentClient = async (): Promise<PoolClient> => {
     for (;;) {
       const client = await pool.connect();
@@ -25,10 +28,6 @@ export function healingPool(pool: Pool): PostgresPool {
   const connect = async (): Promise<PostgresPoolClient> => {
     const client = await currentClient();
     let isLost = false;
-    const onError = () => {
-      isLost = true;
-    };
-    client.on('error', onError);
     const query = async (text: string, parameters: readonly unknown[]) => {
       try {
         return await client.query(text, [...parameters]);
@@ -44,10 +43,7 @@ export function healingPool(pool: Pool): PostgresPool {
     return {
       // The other overload takes a cursor, which is not used here.
       query: query as unknown as PostgresPoolClient['query'],
-      release: (destroy) => {
-        client.off('error', onError);
-        client.release(isLost || destroy === true);
-      },
+      release: (destroy) => client.release(isLost || destroy === true),
     };
   };
   return { connect, end: () => pool.end(), options: pool.options };
