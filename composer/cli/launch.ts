@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { composerBundle } from './bundle.ts';
+import { startAgain, unloadable } from './kit/OwnChanges.ts';
 import { ownPackage } from './kit/ownPackage.ts';
 import { packagesOfSite } from './packagesOfSite.ts';
 
@@ -28,6 +29,15 @@ export async function launch({ root, library, isInstalled, args }: Launch): Prom
     console.log(nextSteps(given.find((arg) => /^[A-Z]/.test(arg)) ?? ''));
     return generated;
   }
+  const code = await run({ root, library, isInstalled, args });
+  if (code !== startAgain) return code;
+  console.log('This site has other sections, services or another theme now: starting again.');
+  return launch({ root, library, isInstalled, args });
+}
+
+/** Runs a command once. */
+async function run({ root, library, isInstalled, args }: Launch): Promise<number> {
+  const [name = 'help', ...rest] = args;
   // An installed package contains its generated files, but not what generates them.
   if (!isInstalled) {
     const { writeGenerated } = await import('#composer/project/gen/generate.ts');
@@ -40,9 +50,9 @@ export async function launch({ root, library, isInstalled, args }: Launch): Prom
   try {
     bundle = await composerBundle(root, packagesOfSite(root, name, rest), library);
   } catch (error) {
-    // The bundler's message has the file, the line and the code; its stack is that of the bundler.
+    // Without the stack, which is that of the bundler.
     if (!isInstalled || !(error instanceof Error)) throw error;
-    console.error(`The sections and services of this site cannot be loaded.\n\n${error.message}`);
+    console.error(`${unloadable}\n\n${error.message}`);
     return 1;
   }
   // A build or server always runs in production mode, whatever the shell sets.

@@ -8,6 +8,7 @@ import { OpenPages } from './OpenPages.ts';
 import { forgetTheme, loadLive, openVite } from './openVite.ts';
 import { PageRequests } from './PageRequests.ts';
 import { type Saved, Saves } from './Saves.ts';
+import { ServedPages } from './ServedPages.ts';
 import { SourceWatch } from './SourceWatch.ts';
 
 interface DevOptions {
@@ -51,12 +52,17 @@ export class DevServer {
     const { vite, packages } = await openVite({ root, library, sections, pages, http, tokens });
     this.#vite = vite;
     const site = new DevSite({ root, pages, live: () => loadLive(vite), onTokens: () => forgetTheme(vite) });
-    const openPages = new OpenPages(vite.ws, () => site.problems);
+    const served = new ServedPages();
+    const openPages = new OpenPages(
+      vite.ws,
+      () => site.problems,
+      ({ path, version = '' }) => void saves.opened(path, served.get(version)?.saves),
+    );
     const saves = new Saves({ root, site, openPages, onTaken: () => services.refresh() });
     this.#saves = saves;
     const onSaved = (saved: Saved) => void saves.take(saved);
     this.#watch = new SourceWatch(vite.watcher, { root, library, pages, packages, onSaved });
-    this.#requests = new PageRequests({ root, site, services, modules: vite.middlewares });
+    this.#requests = new PageRequests({ root, site, saves, served, services, modules: vite.middlewares });
     await site.load();
     await saves.check();
     services.start();

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import { events, type OpenMessage, type PageMessage, type ShownProblem } from './client/messages.ts';
+import { versionOf } from './ServedPages.ts';
 
 /** A connected browser: the part of Vite's client that is used. */
 export interface Client {
@@ -15,8 +15,8 @@ export interface Socket {
 
 interface OpenPage {
   readonly path: string;
-  /** Digest of the HTML that was last sent. */
-  sent?: string;
+  /** The version that was last sent. */
+  sent: string | undefined;
 }
 
 /** The pages that are open in browsers. Sends them updates. */
@@ -24,14 +24,23 @@ export class OpenPages {
   readonly #socket: Socket;
   readonly #pages = new Map<Client, OpenPage>();
 
-  /** @param problems Returns the current problems, for newly opened pages. */
-  constructor(socket: Socket, problems: () => readonly ShownProblem[]) {
+  /**
+   * @param problems Returns the current problems, for newly opened pages.
+   * @param onOpened Called with each page that a browser has opened.
+   */
+  constructor(
+    socket: Socket,
+    problems: () => readonly ShownProblem[],
+    onOpened: (message: OpenMessage) => void,
+  ) {
     this.#socket = socket;
-    socket.on(events.open, ({ path }, client) => {
+    socket.on(events.open, (message, client) => {
+      const { path, version } = message;
       // Moves the page to the end of the map: it was opened last.
       this.#pages.delete(client);
-      this.#pages.set(client, { path });
+      this.#pages.set(client, { path, sent: version });
       client.send(events.problems, { problems: problems() });
+      onOpened(message);
     });
   }
 
@@ -43,10 +52,10 @@ export class OpenPages {
 
   /** Sends the new version of a page to all browsers that show an older one. */
   show(message: PageMessage): void {
-    const digest = hash('sha1', message.html);
+    const version = versionOf(message.html);
     for (const [client, page] of this.#pages) {
-      if (page.path !== message.path || page.sent === digest) continue;
-      page.sent = digest;
+      if (page.path !== message.path || page.sent === version) continue;
+      page.sent = version;
       client.send(events.page, message);
     }
   }

@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { escapeHtml } from '#lib/markup/html.ts';
 import { queryOf } from '#composer/server/redirects.ts';
 import { contentType } from '#composer/server/http/contentType.ts';
-import { devFolder } from './client/messages.ts';
-import { devClientId } from './live/devModules.ts';
+import { devFolder, servedFolder, versionName } from './client/messages.ts';
 import type { DevSite } from './DevSite.ts';
 import type { DevServices } from './services/DevServices.ts';
+import type { Saves } from './Saves.ts';
+import type { ServedPages } from './ServedPages.ts';
 import { sourceProblem } from './sourceProblem.ts';
+import { missingPage, problemsPage } from './standIns.ts';
 
 interface PageRequestsOptions {
   /** The project's folder. */
   readonly root: string;
   readonly site: DevSite;
+  readonly saves: Pick<Saves, 'count'>;
+  readonly served: ServedPages;
   readonly services: DevServices;
   /** Handles requests for anything that is not a page or file of the site: modules of the browser's programs. */
   readonly modules: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -34,17 +37,20 @@ export class PageRequests {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { site, modules } = this.#options;
+    const { site, modules, saves } = this.#options;
     const path = decodedPath(request.url ?? '/');
     const isGet = request.method === 'GET' || request.method === 'HEAD';
     if (path === undefined) return send(response, 400, 'text/plain', 'The URL is malformed.');
     if (!isGet || isService(path)) return this.#serve(request, response);
     if (await this.#sendStyleSheet(path, response)) return undefined;
     if (await this.#sendFile(path, response)) return undefined;
+    if (path.startsWith(servedFolder)) return this.#sendServed(path.slice(servedFolder.length), response);
     if (path.startsWith(devFolder) || (await site.hasPage(path))) {
+      // The page may be saved while it is rendered.
+      const { count } = saves;
       const { html = problemsPage(path), policy } = (await site.document(path)) ?? {};
       if (policy !== undefined) response.setHeader('content-security-policy-report-only', policy);
-      return send(response, 200, 'text/html', html);
+      return this.#sendPage(response, html, count);
     }
     const redirect = site.redirectOf(path, queryOf(request.url ?? ''));
     // Browsers must not cache it, because it may change with the next save.
@@ -52,7 +58,22 @@ export class PageRequests {
       return void response
         .writeHead(redirect.status, { location: redirect.location, 'cache-control': 'no-store' })
         .end();
-    return modules(request, response, () => send(response, 404, 'text/html', missingPage));
+    const { count } = saves;
+    return modules(request, response, () => this.#sendPage(response, missingPage, count, 404));
+  }
+
+  /** Sends a page with its version. */
+  #sendPage(response: ServerResponse, html: string, count: number, status = 200): void {
+    const version = this.#options.served.add({ html, saves: count });
+    const named = html.replace('<head>', `<head><meta name="${versionName}" content="${version}">`);
+    send(response, status, 'text/html', named);
+  }
+
+  /** Sends a page again as it was, whatever was saved since. */
+  #sendServed(version: string, response: ServerResponse): void {
+    const html = this.#options.served.get(version)?.html;
+    if (html === undefined) send(response, 404, 'text/plain', 'This version is no longer known.');
+    else send(response, 200, 'text/html', html);
   }
 
   /** Answers a request to a service. One that fails is no problem of the pages: a proxy would answer in the same way. */
@@ -89,19 +110,9 @@ export class PageRequests {
     process.stderr.write(`${problem.file}:${problem.line}:${problem.column}  ${problem.message}\n`);
     if (response.headersSent) return void response.end();
     site.problems = [problem, ...site.problems.filter(({ code }) => code !== 'source')];
-    send(response, 200, 'text/html', problemsPage('Problem'));
+    this.#sendPage(response, problemsPage('Problem'), 0);
   }
 }
-
-/** Shown instead of a page that cannot be rendered. It is replaced once the page's problems are solved. */
-const problemsPage = (
-  title: string,
-) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style></style>
-<script type="module">import refresh from '/@react-refresh';refresh.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>
-<script type="module" src="/@vite/client"></script><script type="module" src="/@id/${devClientId}"></script></head>
-<body><main><h1>This page cannot be shown yet</h1><p>Its problems are listed below. The page appears once they are fixed. <a href="${devFolder}">All pages</a></p></main></body></html>`;
-
-const missingPage = `<!doctype html><html lang="en"><title>Not found</title><h1>Page not found</h1><p><a href="${devFolder}">All pages</a></p></html>`;
 
 function decodedPath(url: string): string | undefined {
   try {

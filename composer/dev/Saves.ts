@@ -1,8 +1,9 @@
-import type { ShownProblem } from './client/messages.ts';
+import { devFolder, type ShownProblem } from './client/messages.ts';
 import type { DevSite } from './DevSite.ts';
 import { NewestRun, turn } from './runs/NewestRun.ts';
 import type { OpenPages } from './OpenPages.ts';
 import { sourceProblem } from './sourceProblem.ts';
+import { missingPage } from './standIns.ts';
 
 interface SavesOptions {
   /** The project's folder. */
@@ -30,15 +31,39 @@ export class Saves {
   readonly #files = new Set<string>();
   /** Open pages that don't show the latest save yet. */
   readonly #stale = new Set<string>();
+  #count = 0;
 
   constructor(options: SavesOptions) {
     this.#options = options;
   }
 
+  /** The number of saves that a page shows if its rendering begins now. */
+  get count(): number {
+    return this.#count;
+  }
+
   /** Resolves when the save shows everywhere, or is superseded by a newer one. */
   take({ files, sources }: Saved): Promise<void> {
     for (const file of files) this.#files.add(file);
-    if (sources) for (const path of this.#options.openPages.paths) this.#stale.add(path);
+    if (sources) {
+      this.#count += 1;
+      for (const path of this.#options.openPages.paths) this.#stale.add(path);
+    }
+    return this.#start();
+  }
+
+  /**
+   * Updates a page that was opened, if it was saved since it was rendered.
+   *
+   * @param count The number of saves that the browser shows, if it is known.
+   */
+  async opened(path: string, count: number | undefined): Promise<void> {
+    if (count === this.#count) return;
+    this.#stale.add(path);
+    await this.#start();
+  }
+
+  #start(): Promise<void> {
     return this.#runs.start(async (signal) => {
       await this.#read();
       signal.throwIfAborted();
@@ -72,6 +97,7 @@ export class Saves {
       return;
     }
     for (const file of files) this.#files.delete(file);
+    this.#count += 1;
     onTaken();
   }
 
@@ -83,7 +109,7 @@ export class Saves {
       if (!this.#stale.has(path)) continue;
       try {
         // oxlint-disable-next-line no-await-in-loop -- rendering takes this thread; the page in front comes first
-        const html = (await site.document(path))?.html;
+        const html = (await site.document(path))?.html ?? (await this.#standIn(path));
         if (html !== undefined) openPages.show({ path, html });
       } catch (error) {
         failure = sourceProblem(error, root);
@@ -94,6 +120,12 @@ export class Saves {
     }
     this.#stale.clear();
     return failure;
+  }
+
+  /** Returns what is shown where there is no page any more. One that cannot be read stays as it was. */
+  async #standIn(path: string): Promise<string | undefined> {
+    const isThere = path.startsWith(devFolder) || (await this.#options.site.hasPage(path));
+    return isThere ? undefined : missingPage;
   }
 
   async #check(signal: AbortSignal, failure?: ShownProblem): Promise<void> {

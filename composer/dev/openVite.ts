@@ -1,11 +1,11 @@
 import { realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { clientModules, packagePlaces } from '#composer/publish/client/clientModules.ts';
-import { packageFolders, sitePackages } from '#composer/publish/client/sitePackagesPlugin.ts';
+import { ownTheme, packageFolders, sitePackages } from '#composer/publish/client/sitePackagesPlugin.ts';
 import { liveThemeModule, resolvedThemeModule } from '#composer/publish/client/themeModule.ts';
 import { devModules } from './live/devModules.ts';
 import type { Live } from './DevSite.ts';
@@ -27,7 +27,7 @@ interface ViteOptions {
 /** Vite with the sources of the library and of the site's packages. */
 interface OpenVite {
   readonly vite: ViteDevServer;
-  /** Folders of the site's packages. Linked packages are watched for changes; installed ones are not. */
+  /** Folders of the site's packages and theme. Linked packages are watched for changes; installed ones are not. */
   readonly packages: readonly string[];
 }
 
@@ -42,7 +42,11 @@ export async function openVite({
 }: ViteOptions): Promise<OpenVite> {
   const sources = { root, library, sections, beside: pages };
   const [names, from] = [[...sections.packages.keys()], packagePlaces(sources)];
-  const packages = packageFolders(names, from);
+  const theme = ownTheme(root);
+  const packages = [
+    ...packageFolders(names, from),
+    ...(theme === undefined ? [] : [realpathSync(dirname(theme))]),
+  ];
   // Assigned by name: if the bundler inlined the value, React's hot reload would be dropped.
   Object.assign(process.env, { NODE_ENV: 'development' });
   const { default: react } = await import('@vitejs/plugin-react');
@@ -56,8 +60,8 @@ export async function openVite({
     plugins: [
       react(),
       clientModules(sources, devModules),
-      sitePackages(library, { names, from }),
-      liveThemeModule(tokens),
+      sitePackages(library, { names, from, theme }),
+      liveThemeModule(tokens, theme),
     ],
     optimizeDeps: { entries: ['src/sections/*/*.{tsx,js}', 'composer/{client,dev/client}/*.{ts,tsx,js}'] },
     server: {

@@ -17,10 +17,12 @@ function placeOf(
     const file = error.loc.file ?? error.id;
     if (file) return { file, line: error.loc.line, column: error.loc.column + 1 };
   }
+  // The error of a section says which; its cause says where.
+  if (error.cause instanceof Error) return placeOf(error.cause, root);
   // A stack frame in the project's own sources, or the position in a syntax error's message.
   const text = stripVTControlCharacters(`${error.message}\n${error.stack ?? ''}`);
   for (const match of text.matchAll(
-    /((?:\/|\b)(?:[\w.@-]+\/)*(?:src|composer)\/[\w./-]+\.tsx?)(?:\?[^:]*)?:(\d+):(\d+)/g,
+    /((?:\/|\b)(?:[\w.@-]+\/)*(?:src|composer|sections|services)\/[\w./-]+\.[jt]sx?)(?:\?[^:]*)?:(\d+):(\d+)/g,
   )) {
     const [, file = '', line, column] = match;
     if (file.includes('node_modules')) continue;

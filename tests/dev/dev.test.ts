@@ -10,6 +10,7 @@ let browser: Browser;
 let page: Page;
 
 const cdRates = 'pages-json/cd-rates.json';
+const cdPath = '/cd-rates.html';
 const hero = 'src/sections/HeroBanner/HeroBanner.tsx';
 
 beforeAll(async () => {
@@ -56,6 +57,25 @@ describe('portico dev', () => {
     expect(await page.inputValue('input[name="zipcode"]')).toBe('554');
     expect(await page.locator('[data-section="Accordion"] details[open]').count()).toBe(1);
     project.edit(cdRates, 'A heading that was just saved', heading);
+    await until(async () => expect(await page.textContent('h1')).toBe(heading));
+  });
+
+  test('a page that is saved while it is being opened shows the save', async () => {
+    page = await browser.newPage();
+    let load = () => {};
+    await page.route(/dev-client/, (route) => {
+      load = () => void route.continue();
+    });
+    await page.goto(project.origin + cdPath, { waitUntil: 'commit' });
+    const heading = (await page.textContent('h1')) ?? '';
+    project.edit(cdRates, heading, 'A heading that was saved early');
+    await until(async () =>
+      expect(await (await fetch(project.origin + cdPath)).text()).toContain('A heading that was saved early'),
+    );
+    expect(await page.textContent('h1')).toBe(heading);
+    load();
+    await until(async () => expect(await page.textContent('h1')).toBe('A heading that was saved early'));
+    project.edit(cdRates, 'A heading that was saved early', heading);
     await until(async () => expect(await page.textContent('h1')).toBe(heading));
   });
 
@@ -191,6 +211,25 @@ describe('portico dev', () => {
     const text = JSON.stringify({ title: 'New', description: 'A new page.', sections: [section] });
     project.write('pages-json/new-page.json', text);
     await until(async () => expect(await page.textContent('h1')).toBe('It is here'));
+  });
+
+  test('a page that is deleted is gone where it is open, and is back when its file is', async () => {
+    const file = 'pages-json/careers.json';
+    const text = project.read(file);
+    await open('/careers.html');
+    const heading = await page.textContent('h1');
+    project.remove(file);
+    await until(async () => expect(await page.textContent('h1')).toBe('Page not found'));
+    project.write(file, text);
+    await until(async () => expect(await page.textContent('h1')).toBe(heading));
+    expect(await stayed()).toBe(true);
+    // Also after a reload in between.
+    project.remove(file);
+    await until(async () => expect((await fetch(`${project.origin}/careers.html`)).status).toBe(404));
+    await page.reload();
+    expect(await page.textContent('h1')).toBe('Page not found');
+    project.write(file, text);
+    await until(async () => expect(await page.textContent('h1')).toBe(heading));
   });
 
   test('a page that is added is offered in editors, and no longer once it is gone', async () => {

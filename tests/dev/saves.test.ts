@@ -2,20 +2,21 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { ShownProblem } from '#composer/dev/client/messages.ts';
+import type { OpenMessage, ShownProblem } from '#composer/dev/client/messages.ts';
 import { DevSite, type Live } from '#composer/dev/DevSite.ts';
 import * as liveSite from '#composer/dev/live/liveSite.ts';
 import { type Client, OpenPages, type Socket } from '#composer/dev/OpenPages.ts';
 import { Saves } from '#composer/dev/Saves.ts';
+import { ServedPages } from '#composer/dev/ServedPages.ts';
 import { copyDemo } from '#tests/copyDemo.ts';
 
 /** Vite's socket with simulated browsers. */
 class Browsers implements Socket {
   readonly clients = new Set<Client>();
   readonly problems: (readonly ShownProblem[])[] = [];
-  #opened: (message: { path: string }, client: Client) => void = () => undefined;
+  #opened: (message: OpenMessage, client: Client) => void = () => undefined;
 
-  on(_event: string, listener: (message: { path: string }, client: Client) => void): void {
+  on(_event: string, listener: (message: OpenMessage, client: Client) => void): void {
     this.#opened = listener;
   }
 
@@ -23,8 +24,8 @@ class Browsers implements Socket {
     if ('problems' in message) this.problems.push(message.problems as readonly ShownProblem[]);
   }
 
-  /** Opens a page. Returns the versions that the browser receives. */
-  open(path: string): string[] {
+  /** Opens a page, by default its newest version. Returns the versions that the browser receives. */
+  open(path: string, version = served.add({ html: path, saves: saves.count })): string[] {
     const received: string[] = [];
     const client: Client = {
       send: (_event, message) => {
@@ -32,7 +33,7 @@ class Browsers implements Socket {
       },
     };
     this.clients.add(client);
-    this.#opened({ path }, client);
+    this.#opened({ path, version }, client);
     return received;
   }
 }
@@ -42,8 +43,11 @@ const navigation = 'fragments/navigation.json';
 let folder: string;
 let browsers: Browsers;
 let saves: Saves;
+let served: ServedPages;
 /** Paths in the order in which they were rendered. */
 let rendered: string[];
+/** Resolves when the page that was opened last is up to date. */
+let opened: Promise<void>;
 /** Called before a page is rendered. */
 let beforeRender: (path: string) => void;
 /** Called when a check has begun. */
@@ -72,7 +76,12 @@ beforeEach(async () => {
     },
   };
   const site = new DevSite({ root: folder, pages: folder, live: () => Promise.resolve(live) });
-  const openPages = new OpenPages(browsers, () => site.problems);
+  served = new ServedPages();
+  const openPages = new OpenPages(
+    browsers,
+    () => site.problems,
+    ({ path, version = '' }) => (opened = saves.opened(path, served.get(version)?.saves)),
+  );
   saves = new Saves({ root: folder, site, openPages, onTaken: () => undefined });
   await site.load();
 });
@@ -107,6 +116,27 @@ test('a saved page is rendered where it is open, and no other', async () => {
   expect(rendered).toEqual(['/cd-rates.html']);
   expect(received).toHaveLength(1);
   expect(received[0]).toContain('id="first"');
+});
+
+test('a page that was saved after it was rendered, but before its browser followed, is sent once it does', async () => {
+  const before = served.add({ html: 'before', saves: saves.count });
+  await save('cd-rates.json', '"component": "HeroBanner"', '"id": "first", "component": "HeroBanner"');
+  expect(rendered).toEqual([]);
+  const [old] = [browsers.open('/cd-rates.html', before), await opened];
+  expect(old).toHaveLength(1);
+  expect(old[0]).toContain('id="first"');
+  // One that shows every save is not rendered again, and what is shown already is not sent again.
+  rendered.length = 0;
+  const [newest] = [browsers.open('/cd-rates.html'), await opened];
+  expect(rendered).toEqual([]);
+  const [same] = [
+    browsers.open('/cd-rates.html', served.add({ html: old[0] ?? '', saves: saves.count - 1 })),
+    await opened,
+  ];
+  expect(rendered).toEqual(['/cd-rates.html']);
+  expect([newest.length, same.length]).toEqual([1, 0]);
+  // A server that was restarted does not know what the browser shows.
+  expect((browsers.open('/savings.html', 'unknown'), await opened, rendered)).toContain('/savings.html');
 });
 
 test('words of a language, and files that any page may show, reach every page that can show them', async () => {

@@ -1,5 +1,11 @@
 import { Command } from '@commander-js/extra-typings';
-import { type MakeCommand, oneOf, WrongUse, type SiteContext } from '#composer/cli/kit/Cli.ts';
+import {
+  type CommandContext,
+  type MakeCommand,
+  oneOf,
+  WrongUse,
+  type SiteContext,
+} from '#composer/cli/kit/Cli.ts';
 import { watchSite } from '#composer/cli/kit/watchSite.ts';
 import { sitePart } from '#composer/cli/kit/siteFolder.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
@@ -27,7 +33,7 @@ const usualFolder = 'pages-json';
  * `portico check`: lists every problem of a site's folder, or of one file and what it is made with. The exit code is 1
  * if one of them is an error.
  */
-export const check: MakeCommand<SiteContext> = ({ context: { root, bundle, sections }, output, action }) =>
+export const check: MakeCommand<SiteContext> = ({ context, output, action }) =>
   new Command('check')
     .description('check the pages and list every problem')
     .argument('[path]', 'folder of the site, or one of its files', usualFolder)
@@ -43,6 +49,7 @@ export const check: MakeCommand<SiteContext> = ({ context: { root, bundle, secti
         }
         if (watch && (fix || format !== 'human'))
           throw new WrongUse(`--watch cannot be used with ${fix ? '--fix' : `--format ${format}`}.`);
+        const { root, bundle, sections } = context;
         const { folder, file } = sitePart(root, given, usualFolder);
         const site = loadSite(folder);
         if (file !== undefined && !site.files.has(file)) throw new WrongUse(notRead(given, file));
@@ -57,8 +64,9 @@ export const check: MakeCommand<SiteContext> = ({ context: { root, bundle, secti
           return found.filter((problem) => files.has(problem.file));
         };
         if (watch) {
-          await keepChecking(
+          return keepChecking(
             site,
+            context,
             checked,
             (problems) => {
               keepNames(site.folder, namesWith(site, sections));
@@ -66,7 +74,6 @@ export const check: MakeCommand<SiteContext> = ({ context: { root, bundle, secti
             },
             output.out,
           );
-          return 0;
         }
         let problems: readonly Problem[] = await checked();
         if (fix) {
@@ -83,14 +90,15 @@ export const check: MakeCommand<SiteContext> = ({ context: { root, bundle, secti
 /** Lines around each report of `--watch`, by which editors know when a check begins and ends. */
 const watchLines = { begin: 'Checking …\n', end: 'Checked. Watching for changes.\n' } as const;
 
-/** Checks a site now and after each change, until the process receives a signal. */
-async function keepChecking(
+/** Checks a site now and after each change. @returns The exit code once it ends. */
+function keepChecking(
   site: Site,
+  context: CommandContext,
   checked: () => Promise<readonly Problem[]>,
   reported: (problems: readonly Problem[]) => string,
   write: (text: string) => void,
-): Promise<void> {
-  await watchSite(site, 'portico check', async () => {
+): Promise<number> {
+  return watchSite(site, { ...context, command: 'check' }, async () => {
     write(watchLines.begin);
     try {
       write(`${reported(await checked())}\n`);

@@ -3,6 +3,7 @@ import { Command, Option } from '@commander-js/extra-typings';
 import { type MakeCommand, port, type SiteContext, hostOption } from '#composer/cli/kit/Cli.ts';
 import { listen, listenFailure } from '#composer/cli/kit/listen.ts';
 import { serverStore } from '#composer/cli/kit/storeSettings.ts';
+import { untilChanged } from '#composer/cli/kit/OwnChanges.ts';
 import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
 import { nativePackages, requirePackages } from '#composer/native/nativePackages.ts';
 import { devFolder } from '#composer/dev/client/messages.ts';
@@ -45,11 +46,8 @@ export const dev: MakeCommand<SiteContext> = ({ context, output, action }) =>
         }
         const origin = `http://localhost:${bound}`;
         output.out(`The site: ${origin}/\nAll pages and sections: ${origin}${devFolder}\n`);
-        await new Promise<void>((done) => {
-          process.once('SIGTERM', done);
-          process.once('SIGINT', done);
-        });
+        const code = await untilChanged({ ...context, command: 'dev', args: ['--pages', given.pages] });
         await server.close();
-        return 0;
+        return code;
       }),
     );

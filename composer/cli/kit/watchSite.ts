@@ -1,4 +1,6 @@
 import { reloadFile, type Site } from '#composer/page/loadSite.ts';
+import type { CommandContext } from './Cli.ts';
+import { untilChanged } from './OwnChanges.ts';
 import { watchFolder } from './watchFolder.ts';
 
 /** Debounce in milliseconds. An editor may empty a file before it writes it. */
@@ -7,19 +9,23 @@ const settleTime = 20;
 /** Files that commands write into a site for editors. */
 const isGenerated = (path: string) => /\.schema\.json(?:\.|$)/.test(path);
 
+interface WatchOptions extends CommandContext {
+  readonly command: 'check' | 'build';
+  /** Whether the work has already been done once. */
+  readonly isDone?: boolean;
+}
+
 /**
- * Does work on a loaded site, and repeats it after each change of its files until the process receives a signal. The
- * site has the changes when the work starts.
+ * Does work on a loaded site, and repeats it after each change of its files until the process receives a signal, or the
+ * project has other sections. The site has the changes when the work starts.
  *
- * @param command Name of the command, for errors.
- * @param isDone Whether the work has already been done once.
+ * @returns The exit code.
  */
 export async function watchSite(
   site: Site,
-  command: string,
+  { command, isDone = false, ...context }: WatchOptions,
   work: () => Promise<unknown>,
-  isDone = false,
-): Promise<void> {
+): Promise<number> {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const guarded = async () => {
@@ -27,7 +33,7 @@ export async function watchSite(
       await work();
     } catch (error) {
       // For example, a full disk. The next change tries again.
-      process.stderr.write(`${command}: ${error instanceof Error ? error.message : String(error)}\n`);
+      process.stderr.write(`portico ${command}: ${error instanceof Error ? error.message : String(error)}\n`);
     }
   };
   const repeat = async () => {
@@ -50,11 +56,10 @@ export async function watchSite(
     }, settleTime);
   });
   if (!isDone) running = running.then(guarded);
-  await new Promise<void>((done) => {
-    process.once('SIGTERM', done);
-    process.once('SIGINT', done);
-  });
+  // The two commands name the site in different ways.
+  const code = await untilChanged({ ...context, command, args: ['--pages', site.folder, site.folder] });
   clearTimeout(timer);
   stopWatching();
   await running;
+  return code;
 }

@@ -21,7 +21,12 @@ export const violations = 'porticoViolations';
 /** Browser to server: the page that is open. */
 export interface OpenMessage {
   readonly path: string;
+  /** The version that the browser shows, if it is still the one that was served with the page. */
+  readonly version?: string | undefined;
 }
+
+/** Name of the `meta` element with the version of a served page. */
+export const versionName = 'portico-version';
 
 /** Server to browser: a new version of the open page. */
 export interface PageMessage {
@@ -39,3 +44,6 @@ export const events = { open: 'portico:open', page: 'portico:page', problems: 'p
 
 /** Base path of the dev server's own pages. */
 export const devFolder = '/__portico/';
+
+/** Base path of the pages as they were served, by their version. */
+export const servedFolder = `${devFolder}served/`;
