@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveProcess } from '#tests/server/fixtures/serveProcess.ts';
@@ -9,10 +9,12 @@ import { commandIn, newSite, sitesFolder } from './newSite.ts';
 const { folder, remove } = sitesFolder();
 afterAll(remove);
 let out = '';
+let command: readonly string[];
 beforeAll(async () => {
   const site = await newSite(folder, 'river', '--languages', 'en,es,zh', '--color', '#ffd100');
   out = join(site, 'dist');
-  const said = execFileSync(process.execPath, commandIn(site, 'build'), { cwd: site, encoding: 'utf8' });
+  command = commandIn(site, 'build');
+  const said = execFileSync(process.execPath, command, { cwd: site, encoding: 'utf8' });
   if (!said.includes('24 pages rendered')) throw new Error(said);
 }, 600_000);
 
@@ -45,4 +47,16 @@ test('it is served with its services, under the path of its own provider', async
   const { origin } = await serveProcess({ site: out, dataFolder: join(folder, 'data'), isDemo: true });
   expect((await send(origin, '/contact-us.html')).text).toContain('action="/svt/river/');
   expect((await send(origin, '/no-such-page')).text).toContain('This page is not here');
+});
+
+test('a section whose code fails is named by the build, with its page', () => {
+  const site = join(folder, 'river');
+  const view = join(site, 'sections/OpeningHours/OpeningHours.tsx');
+  const source = readFileSync(view, 'utf8');
+  writeFileSync(view, source.replace(/\n {2}return \(/, '\n  [].at(0).nope;$&'));
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: site, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    "/contact-us.html could not be rendered: section OpeningHours (#opening-hours-1): Cannot read properties of undefined (reading 'nope')",
+  );
 });

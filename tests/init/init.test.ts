@@ -42,7 +42,7 @@ describe('portico init', () => {
 
   test('with flags it has the name, languages, color, and package that they say', async () => {
     const name = 'Smith, "Sons" & $& Bank';
-    writeFileSync(join(folder, 'portico.tgz'), '');
+    writeFileSync(join(folder, 'portico.tgz'), 'packed');
     const packed = ['--portico', join(folder, 'portico.tgz')];
     const answers = ['--name', name, '--languages', 'zh,en,es', '--color', '#FC0', ...packed];
     const site = await newSite(folder, 'smith', ...answers);
@@ -52,7 +52,10 @@ describe('portico init', () => {
     });
     for (const language of ['en', 'es', 'zh'])
       expect(json(`smith/pages-json/words/${language}.json`)['bank']).toBe(name);
-    expect(json('smith/package.json')).toMatchObject({ dependencies: { portico: 'file:../portico.tgz' } });
+    expect(json('smith/package.json')).toMatchObject({
+      dependencies: { portico: 'file:vendor/portico.tgz' },
+    });
+    expect(readFileSync(join(folder, 'smith/vendor/portico.tgz'), 'utf8')).toBe('packed');
     const icon = readFileSync(join(site, 'pages-json/brands/smith/media/favicon.svg'), 'utf8');
     expect(icon).toContain('#ffcc00');
     expect(readFileSync(join(site, 'README.md'), 'utf8')).toContain(`# ${name}`);

@@ -42,6 +42,16 @@ describe('portico new', () => {
     expect(alternates('pages-json/es/savings-goals.json')).toEqual({ en: '/savings-goals.html' });
   });
 
+  test('page says that a folder named after a language that pages cannot have makes an English page', async () => {
+    const site = await newSite(folder, `bank-${(count += 1)}`);
+    const french = await portico(site, 'new', 'page', 'fr/epargne');
+    expect(french).toMatchObject({ code: 0, error: '' });
+    expect(french.out).toContain('the page is in English, although its folder fr/ reads as French');
+    for (const name of ['qq/plans', 'business/plans', 'plans'])
+      // oxlint-disable-next-line no-await-in-loop -- one command after the other, as an author runs them
+      expect((await portico(site, 'new', 'page', name)).out).not.toContain('note:');
+  });
+
   test('article writes an article like those that are there', async () => {
     const site = await siteAfter(spanish, ['article', 'first-home'], ['article', 'es/first-home']);
     expect(JSON.parse(read(site, 'pages-json/articles/first-home.json'))).toMatchObject({

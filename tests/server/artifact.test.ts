@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { PublishedSite } from './fixtures/publishedSite.ts';
 import { jsonPost, scriptPost, send } from './fixtures/send.ts';
 import { goodAnswers } from './fixtures/siteFiles.ts';
@@ -115,11 +115,27 @@ test('a data folder that cannot be written to is named, and nothing is served', 
   await expect(start(join(server, 'data'))).rejects.toThrow(/server\/data/);
 });
 
-test('a folder with something else in it is never replaced', async () => {
-  const other = join(site.folder, '../other');
-  mkdirSync(other);
-  writeFileSync(join(other, 'mine.txt'), 'Keep me.');
-  const { code, said } = await site.build('--server', other);
-  expect([code, readFileSync(join(other, 'mine.txt'), 'utf8')]).toEqual([1, 'Keep me.']);
-  expect(said).toContain('is not a server that "portico build" wrote');
+describe('a folder with something else in it is never written to', () => {
+  const before = () => {
+    const other = join(site.folder, '../other');
+    mkdirSync(other, { recursive: true });
+    writeFileSync(join(other, 'index.html'), 'Keep me.');
+    return other;
+  };
+  test.each([
+    ['--server', () => before(), 'is not a server that "portico build" wrote'],
+    ['--server', () => join(site.out, 'server'), 'must be apart from it'],
+    ['--out', () => before(), 'is not a site that "portico build" wrote'],
+    ['--out', () => join(before(), 'index.html'), 'this is a file'],
+    ['--out', () => site.folder, 'must be apart from it'],
+    ['--out', () => '.', 'this folder contains the project'],
+  ])('%s: case %#', async (option, folder, reason) => {
+    const given = folder();
+    const { code, said } = await site.build(option, given);
+    expect([code, said.trim().split('\n').length]).toEqual([2, 2]);
+    expect(said).toContain(`portico build: ${option} ${given}: `);
+    expect(said).toContain(reason);
+    expect(readFileSync(join(before(), 'index.html'), 'utf8')).toBe('Keep me.');
+    expect(existsSync(`${given}.next`)).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { composerBundle } from '#composer/cli/bundle.ts';
 import type { CommandContext } from '#composer/cli/kit/Cli.ts';
 import { ownPackage } from '#composer/cli/kit/ownPackage.ts';
@@ -43,14 +43,10 @@ interface ArtifactOptions extends CommandContext {
  * Writes a folder that a server needs and nothing else: the site, the program, and the packages that cannot be bundled.
  * Plain Node starts it, on a file system that it cannot write to.
  *
- * @throws {Error} if the folder contains something else, or a package is not installed.
+ * @throws {Error} if a package is not installed.
  */
 export async function writeArtifact(options: ArtifactOptions): Promise<void> {
   const { root, library, bundle, version, site, folder } = options;
-  if (existsSync(folder) && !existsSync(join(folder, 'manifest.json')))
-    throw new Error(
-      `${relative(root, folder)} is not a server that "portico build" wrote. Choose another folder.`,
-    );
   const program = await composerBundle(root, packagesOfSite(root, 'serve', ['--site', site]), library);
   const release = readRelease(site);
   const next = `${folder}.next`;

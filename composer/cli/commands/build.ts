@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Command } from '@commander-js/extra-typings';
 import { type MakeCommand, type SiteContext, WrongUse } from '#composer/cli/kit/Cli.ts';
@@ -13,6 +12,8 @@ import { demoRates, todayOf } from '#composer/publish/input/demoRates.ts';
 import { refusedBy } from '#composer/publish/input/refusedBy.ts';
 import { checkWith } from '#composer/project/checkOptions.ts';
 import { StoredReports } from '#composer/project/StoredReports.ts';
+import { outFolder } from '#composer/cli/kit/outFolder.ts';
+import { privateFolder } from '#composer/release/release.ts';
 import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
 import { watchSite } from '#composer/cli/kit/watchSite.ts';
 
@@ -65,12 +66,12 @@ async function buildOnce(
   return errors.length > 0 || report.failures.length > 0 ? 1 : 0;
 }
 
-/** Rebuilds after each change until the process receives a signal. */
-async function keepBuilding(site: Site, options: BuildOptions): Promise<void> {
+/** Rebuilds after each change. @returns The exit code once it ends. */
+function keepBuilding(site: Site, options: BuildOptions): Promise<number> {
   // Nearly the whole heap stays alive now, so collecting it often would take longer than the rebuilds themselves.
   setFlagsFromString('--heap-growing-percent=100');
   process.stdout.write('Watching for changes. Press Ctrl+C to stop.\n');
-  await watchSite(site, 'portico build', () => buildOnce(site, options), true);
+  return watchSite(site, { ...options, command: 'build', isDone: true }, () => buildOnce(site, options));
 }
 
 /**
@@ -104,6 +105,21 @@ export const build: MakeCommand<SiteContext> = ({ context, action }) =>
         requirePackages(nativePackages);
         const { root } = context;
         const pages = siteFolder(root, given.pages);
+        const out = outFolder(root, given.out, {
+          option: '--out',
+          what: 'a site',
+          mark: privateFolder,
+          apart: { [`the pages in ${given.pages}`]: pages },
+        });
+        const server = given.server === true ? 'server' : given.server;
+        const serverFolder =
+          server &&
+          outFolder(root, server, {
+            option: '--server',
+            what: 'a server',
+            mark: 'manifest.json',
+            apart: { [`the pages in ${given.pages}`]: pages, [`the site in ${given.out}`]: out },
+          });
         for (const flag of heapFlags) setFlagsFromString(flag);
         const site = loadSite(pages);
         const reports = new StoredReports(root, context.bundle, site);
@@ -111,20 +127,17 @@ export const build: MakeCommand<SiteContext> = ({ context, action }) =>
           ...context,
           pages,
           shown: given.out,
-          out: resolve(root, given.out),
+          out,
           demo: given.demo,
           reports,
         };
         const code = await buildOnce(site, options);
         // A server of pages with errors would look finished.
-        if (code === 0 && given.server !== undefined) {
+        if (code === 0 && serverFolder) {
           const { writeArtifact } = await import('#composer/cli/artifact/writeArtifact.ts');
-          const shown = given.server === true ? 'server' : given.server;
-          await writeArtifact({ ...context, site: options.out, folder: resolve(root, shown) });
-          process.stdout.write(`The server is in ${shown}/. Start it with: node ${shown}/server.mjs\n`);
+          await writeArtifact({ ...context, site: out, folder: serverFolder });
+          process.stdout.write(`The server is in ${server}/. Start it with: node ${server}/server.mjs\n`);
         }
-        if (!given.watch) return code;
-        await keepBuilding(site, options);
-        return 0;
+        return given.watch ? keepBuilding(site, options) : code;
       }),
     );

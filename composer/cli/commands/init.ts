@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { askAnswers, type Terminal } from '#composer/cli/init/askAnswers.ts';
 import {
@@ -16,13 +16,20 @@ import { type MakeCommand, WrongUse } from '#composer/cli/kit/Cli.ts';
 import { ownPackage } from '#composer/cli/kit/ownPackage.ts';
 import { requireEmpty, writeNewFolder } from '#composer/cli/kit/writeFiles.ts';
 
-/** Returns what `package.json` says about Portico: a version, or the path of a packed file from the new folder. */
-function porticoSpec(given: string | undefined, version: string, folder: string): string {
-  if (given === undefined) return `^${version}`;
-  if (!given.endsWith('.tgz') || /^(?:https?|file):/.test(given)) return given;
-  const file = resolve(given);
-  if (!existsSync(file)) throw new WrongUse(`--portico: there is no file ${given}.`);
-  return `file:${relative(folder, file).replaceAll('\\', '/')}`;
+/** Where a site gets Portico from. */
+interface PorticoSource {
+  /** What `package.json` says: a version, or a packed file. */
+  readonly spec: string;
+  /** A packed file of this machine, which becomes a part of the site: other machines install it too. */
+  readonly packed?: string;
+}
+
+function porticoSource(given: string | undefined, version: string): PorticoSource {
+  if (given === undefined) return { spec: `^${version}` };
+  if (!given.endsWith('.tgz') || /^(?:https?|file):/.test(given)) return { spec: given };
+  const packed = resolve(given);
+  if (!existsSync(packed)) throw new WrongUse(`--portico: there is no file ${given}.`);
+  return { spec: `file:vendor/${basename(packed)}`, packed };
 }
 
 /** The package manager that runs this command, if one does. */
@@ -58,13 +65,14 @@ export const initWith =
           const slug = packageName(folder);
           requireEmpty(folder, given);
           const own = ownPackage(library);
-          const spec = porticoSpec(portico, own.version, folder);
+          const { spec, packed } = porticoSource(portico, own.version);
           const usual = { ...defaultAnswers, name: nameOfPackage(slug) };
           const place = terminal();
           const answers = place ? await askAnswers(flags, usual, place) : { ...usual, ...flags };
           // Loaded late, so that the other commands start fast.
           const { siteFiles } = await import('#composer/cli/init/siteFiles.ts');
           const files = await siteFiles(answers, { library, own, slug, portico: spec, now: new Date() });
+          if (packed !== undefined) files.set(`vendor/${basename(packed)}`, readFileSync(packed));
           writeNewFolder(folder, files);
           const manager = packageManager();
           const steps = [

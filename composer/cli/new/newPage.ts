@@ -1,4 +1,4 @@
-import { localeOfPath, localeCodes, type Locale } from '#lib/format/locale.ts';
+import { languageNames, localeCodes, localeOfPath, locales, type Locale } from '#lib/format/locale.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { pagePath } from '#composer/page/PageSource.ts';
 import { WrongUse } from '#composer/cli/kit/Cli.ts';
@@ -56,11 +56,23 @@ export const homeLink = (locale: Locale) => ({
   href: locale === 'en' ? '/' : `/${locale}/`,
 });
 
+const languageOf = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Returns a note on a page whose folder is named after a language that Portico does not have; else an empty string. */
+function languageNote(file: string): string {
+  const [folder = '', ...rest] = file.split('/');
+  if (rest.length === 0 || !/^[a-z]{2}$/.test(folder) || localeOfPath(file) !== 'en') return '';
+  const language = languageOf.of(folder);
+  if (language === undefined || folder === 'en') return '';
+  const known = locales.map((locale) => languageNames[locale]).join(', ');
+  return `note: the page is in English, although its folder ${folder}/ reads as ${language}. Pages can be in ${known}.\n`;
+}
+
 /** Writes a new page, and links it with its versions in other languages. */
 export function addPage(site: Site, file: string, page: object): string {
   addFiles(site.folder, new Map([[file, `${JSON.stringify(page, null, 2)}\n`]]));
   linkVersions(site, [file]);
-  return `wrote pages-json/${file}: the page ${pagePath(file)}\n`;
+  return `wrote pages-json/${file}: the page ${pagePath(file)}\n${languageNote(file)}`;
 }
 
 /** `portico new page`: writes a page with a heading and a text. @returns What to print. */
