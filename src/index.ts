@@ -42,7 +42,7 @@ export type {
 export { baseCss, chineseCss } from './theme/baseCss.ts';
 export type { BrandTokens, ColorGroup, ColorTokens, TypeStep } from './theme/BrandTokens.ts';
 export { colorPairs } from './theme/colorPairs.ts';
-export { createPorticoTheme } from './theme/createPorticoTheme.ts';
+export { createPorticoTheme, type ThemeOptions } from './theme/createPorticoTheme.ts';
 export { fontFaces } from './theme/fontFaces.ts';
 export { media } from './theme/base/media.ts';
 export { styled, useTheme, useThemeProps } from './theme/styled.ts';

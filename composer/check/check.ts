@@ -16,6 +16,7 @@ import { findByLocale, type Site } from '#composer/page/loadSite.ts';
 import type { ParsedFile, PageSource } from '#composer/page/PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
+import type { SiteTheme } from '#composer/page/siteTheme.ts';
 import type { Shared, SiteFacts } from './facts/SiteFacts.ts';
 import { siteNames, type SiteNames } from './siteNames.ts';
 import { inTemplates } from './inTemplates.ts';
@@ -43,6 +44,8 @@ export interface CheckOptions {
   readonly now?: () => Date;
   /** The section packages that were looked up. Without them, the packages that the site names are not checked. */
   readonly packages?: SectionSet['packages'];
+  /** The site's own theme. By default, it has none. */
+  readonly theme?: SiteTheme;
   /** Kinds of fields whose values are sensitive, such as `ssn`. Empty by default. */
   readonly sensitiveKinds?: ReadonlySet<string>;
   /** Whether a confirmation may repeat the answer to a field. It may repeat all by default. */
@@ -141,6 +144,7 @@ function* factSteps(site: Site, registry: Registry, options: CheckOptions): Step
     sensitiveKinds: options.sensitiveKinds ?? new Set(),
     isRepeatable: options.isRepeatable ?? (() => true),
     packages: options.packages,
+    theme: options.theme ?? {},
   };
 }
 

@@ -31,13 +31,15 @@ function* sources(folder: string): Generator<string> {
   }
 }
 
-/** What a site adds to the composer: its packages and own sections, and its own services. */
+/** What a site adds to the composer: its packages and own sections, its own services, and its own theme. */
 export interface PackageNames {
   readonly names: readonly string[];
   /** The folders from which `node_modules` are searched upward. */
   readonly from: readonly string[];
   /** Files of the site's own services, for programs that answer requests. */
   readonly services?: readonly string[];
+  /** The module of the site's own theme. */
+  readonly theme?: string;
 }
 
 /** The default: a site without packages. */
@@ -47,13 +49,15 @@ const noPackages: PackageNames = { names: [], from: [] };
 function sourcesKey(library: string, packages: PackageNames): string {
   const hash = createHash('sha256')
     .update(process.versions.node)
-    .update(JSON.stringify([packages.names, packages.services]));
+    .update(JSON.stringify([packages.names, packages.services, packages.theme]));
   for (const path of [
     ...sources(join(library, 'src')),
     ...sources(join(library, 'composer')),
     ...['package-lock.json', '../package.json'].map((name) => join(library, name)).filter(existsSync),
     ...packageFolders(packages.names, packages.from).flatMap((folder) => [...sources(folder)]),
-    ...(packages.services ?? []).flatMap((file) => [...sources(dirname(file))]),
+    ...[...(packages.services ?? []), ...(packages.theme === undefined ? [] : [packages.theme])].flatMap(
+      (file) => [...sources(dirname(file))],
+    ),
   ]) {
     const { mtimeMs, size } = statSync(path);
     hash.update(`${path}\n${mtimeMs}\n${size}\n`);
@@ -165,7 +169,8 @@ export async function bundleForPackage(library: string): Promise<void> {
  * @returns The bundle's folder.
  */
 export async function composerBundle(root: string, packages = noPackages, library = root): Promise<string> {
-  const isPlain = packages.names.length === 0 && (packages.services ?? []).length === 0;
+  const { names, services = [], theme } = packages;
+  const isPlain = names.length === 0 && services.length === 0 && theme === undefined;
   const packed = isPlain ? packedBundle(library) : undefined;
   if (packed !== undefined) return packed;
   const cacheFolder = join(root, '.portico', 'composer');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'jsonc-parser';
-import { ownSections, ownServices } from '#composer/publish/client/sitePackagesPlugin.ts';
+import { ownSections, ownServices, ownTheme } from '#composer/publish/client/sitePackagesPlugin.ts';
 import type { PackageNames } from './bundle.ts';
 
 /** The arguments of a command, before it parses them itself. */
@@ -49,8 +49,8 @@ function namesIn(file: string): string[] {
 }
 
 /**
- * Returns the packages that the site of a command names, the sections in the project's own folder, and the folders from which their `node_modules` are searched
- * upward.
+ * Returns the packages that the site of a command names, the sections, services and theme in the project's own folder,
+ * and the folders from which the packages' `node_modules` are searched upward.
  *
  * @param root The project's folder.
  */
@@ -70,5 +70,11 @@ export function packagesOfSite(root: string, command: string, args: readonly str
   const names = [...named, ...ownSections(root)];
   const site = command === 'serve' ? dirname(dirname(file)) : dirname(file);
   const services = answering.has(command) ? ownServices(root) : [];
-  return { names, from: names.length > 0 ? [site, root] : [], ...(services.length > 0 && { services }) };
+  const theme = ownTheme(root);
+  return {
+    names,
+    from: names.length > 0 ? [site, root] : [],
+    ...(services.length > 0 && { services }),
+    ...(theme !== undefined && { theme }),
+  };
 }

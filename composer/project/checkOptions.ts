@@ -17,6 +17,7 @@ import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { rateFiles } from '#composer/rates/rateFiles.ts';
 import { mayRepeat } from '#composer/server/http/confirmedForm.ts';
 import { offerData, sensitiveKinds } from '#composer/server/services/leads/formHandlers.ts';
+import { siteTheme } from '#composer/page/siteTheme.ts';
 import { sectionHeadings } from './sectionHeadings.tsx';
 import { textLanguage } from './textLanguage.ts';
 
@@ -31,6 +32,7 @@ export const checkOptions: CheckOptions = {
   sensitiveKinds,
   isRepeatable: mayRepeat,
   languageOf: textLanguage,
+  theme: siteTheme,
   data: new Map<string, z.ZodType>([
     ...Object.entries(rateFiles).map(([name, { schema }]) => [`rates/${name}.json`, schema] as const),
     ['forms/offers.json', offerData],

@@ -1,15 +1,11 @@
-import {
-  type Components,
-  createTheme,
-  type Shadows,
-  type Theme,
-  type ThemeOptions,
-} from '@mui/material/styles';
+import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
 import type { BrandTokens, ColorTokens } from './BrandTokens.ts';
 import { breakpointsIn, em, spacingOf } from '#theme/base/breakpoints.ts';
-import { type ThemeEntry, withNativeStates } from '#theme/base/nativeStates.ts';
+import { addOverrides } from '#theme/base/addOverrides.ts';
 import { themeComponents } from './themeComponents.ts';
 import type { ThemeExtension } from './themeTypes.ts';
+
+export type { ThemeOptions };
 
 /** Prefix of the theme's CSS variables, after the two dashes. */
 export const cssVarPrefix = 'p';
@@ -53,35 +49,6 @@ const extension = ({ icon, shadow, layout, stroke }: BrandTokens): ThemeExtensio
   icon,
   stroke,
 });
-
-function mergeEntries(base: ThemeEntry, added: ThemeEntry): ThemeEntry {
-  const slots = Object.entries(added.styleOverrides ?? {}).map(([slot, style]) => {
-    const baseStyle = base.styleOverrides?.[slot];
-    return [slot, baseStyle === undefined ? style : [baseStyle, style]] as const;
-  });
-  return {
-    ...base,
-    ...added,
-    defaultProps: { ...base.defaultProps, ...added.defaultProps },
-    styleOverrides: { ...base.styleOverrides, ...Object.fromEntries(slots) },
-    ...(base.variants || added.variants
-      ? { variants: [...(base.variants ?? []), ...(added.variants ?? [])] }
-      : {}),
-  };
-}
-
-/**
- * Merges the entries of two themes. Overrides in `added` come after those in `base`, so that both apply and `added`
- * wins conflicts. MUI's own merge would replace a function with an object.
- */
-function addOverrides(base: Components<Theme>, added: object | undefined): Components<Theme> {
-  if (!added) return base;
-  const entries = new Map<string, ThemeEntry>(Object.entries(base));
-  // MUI types each component's entry separately; here they are all treated the same.
-  for (const [name, entry] of Object.entries(added) as [string, ThemeEntry][])
-    entries.set(name, mergeEntries(entries.get(name) ?? {}, withNativeStates(name, entry)));
-  return Object.fromEntries(entries);
-}
 
 /** MUI's breakpoints for a brand's: `md` and `lg` are its `medium` and `large`. */
 const breakpointsOf = ({ medium, large }: BrandTokens['breakpoint']) => ({

@@ -492,6 +492,20 @@ createRoot(document.getElementById('root')!).render(
 );
 `;
 
+/** The theme of a site. */
+const siteTheme = `
+import type { ThemeOptions } from 'portico';
+
+export const components: ThemeOptions['components'] = {
+  MuiButton: { styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.vars.shape.pillRadius }) } },
+  PorticoHeroBanner: {
+    styleOverrides: { eyebrow: ({ theme }) => ({ color: theme.vars.palette.primary.main }) },
+  },
+};
+// @ts-expect-error -- there is no such component
+export const wrong: ThemeOptions['components'] = { PorticoHeroBaner: {} };
+`;
+
 test('TypeScript knows the components and what the theme adds to MUI', () => {
   const wrong =
     "// @ts-expect-error -- there is no such variant\nexport const wrong = <Button variant='loud' />;";
@@ -505,7 +519,8 @@ test('TypeScript knows the components and what the theme adds to MUI', () => {
     skipLibCheck: true,
     types: [],
   };
-  write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['main.tsx'] }));
+  write('theme.ts', siteTheme);
+  write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['main.tsx', 'theme.ts'] }));
   const compiler = resolve('node_modules/typescript/bin/tsc');
   const { stdout } = spawnSync(process.execPath, [compiler, '-p', '.'], { cwd: app, encoding: 'utf8' });
   expect(stdout).toBe('');

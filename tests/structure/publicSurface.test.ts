@@ -307,6 +307,7 @@ const types = [
   'TabsProps',
   'TextAreaProps',
   'TextFieldProps',
+  'ThemeOptions',
   'TooltipButtonProps',
   'TooltipProps',
   'TypeStep',

@@ -3,6 +3,7 @@ import type { Locale } from '#lib/format/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
+import type { SiteTheme } from '#composer/page/siteTheme.ts';
 import type { RegulatorName } from '#composer/page/regulators.ts';
 import type { Composition } from './Composition.ts';
 import type { PlaceTokens } from '#section-kit/picturePlace.ts';
@@ -33,6 +34,8 @@ export interface SiteFacts {
   readonly data: ReadonlyMap<string, z.ZodType>;
   /** The section packages that were looked up. Without them, the packages that the site names are not checked. */
   readonly packages: SectionSet['packages'] | undefined;
+  /** The site's own theme. */
+  readonly theme: SiteTheme;
 }
 
 /** What the pages of a site share, by name. */

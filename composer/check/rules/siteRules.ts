@@ -1,6 +1,6 @@
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { brandProblems, packageProblems, siteFileProblems } from './site/siteFile.ts';
+import { brandProblems, packageProblems, themeProblems, siteFileProblems } from './site/siteFile.ts';
 import { alternates } from './pages/alternates.ts';
 import { languageLinks } from './pages/languageLinks.ts';
 import { articlePageTypes, articlePaths, articlesWithoutDetails, articleValues } from './pages/articles.ts';
@@ -41,6 +41,7 @@ export const siteRules: readonly SiteRule[] = [
   unreadFiles,
   schemaReferences,
   packageProblems,
+  themeProblems,
   brandProblems,
   svgProblems,
   linkProblems,

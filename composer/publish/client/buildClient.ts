@@ -10,15 +10,16 @@ import { hashedName } from '#composer/publish/input/siteInput.ts';
 import type { ClientSources } from './clientModules.ts';
 import type { ClientBuild, ScriptMaker } from './ScriptMaker.ts';
 import { prebuiltFolder, prebuiltScripts } from './prebuiltScripts.ts';
+import { ownTheme } from './sitePackagesPlugin.ts';
 
 /**
- * Returns what makes a site's scripts: Vite, or, where it is not installed and the site has no sections of its own, the
+ * Returns what makes a site's scripts: Vite, or, where it is not installed and the site has no code of its own, the
  * scripts that were built when Portico was packed. Those are linked instead of bundled, some 5% larger.
  */
 export async function scriptMaker(sources: ClientSources): Promise<ScriptMaker> {
-  const { library, sections } = sources;
-  if (sections.packages.size === 0 && existsSync(prebuiltFolder(library)) && !hasPackage('vite'))
-    return prebuiltScripts(library);
+  const { root, library, sections } = sources;
+  const isPlain = sections.packages.size === 0 && ownTheme(root) === undefined;
+  if (isPlain && existsSync(prebuiltFolder(library)) && !hasPackage('vite')) return prebuiltScripts(library);
   requirePackages(['vite']);
   return (await import('./bundledScripts.ts')).bundledScripts(sources);
 }

@@ -13,7 +13,7 @@ import {
   programModuleId,
 } from './clientModules.ts';
 import { licensesFile } from './licensesFile.ts';
-import { moduleIn, packageFolders, sitePackages } from './sitePackagesPlugin.ts';
+import { moduleIn, ownTheme, packageFolders, sitePackages } from './sitePackagesPlugin.ts';
 import { themeJson, themeModule } from './themeModule.ts';
 
 /** Builds for production whatever NODE_ENV is; Vite reads it in addition to its mode. */
@@ -39,7 +39,7 @@ const shared = (sources: ClientSources, theme?: string) => ({
   plugins: [
     clientModules(sources),
     sitePackages(sources.library, { names: sources.sections.packages.keys(), from: packagePlaces(sources) }),
-    themeModule(theme),
+    themeModule(theme, ownTheme(sources.root)),
     Object.values(renderingPatches((path) => moduleIn(sources.library, path))),
     noDefaultThemes(),
   ],

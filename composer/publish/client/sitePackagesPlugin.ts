@@ -53,6 +53,12 @@ export const ownServices = (root: string): readonly string[] =>
     .map((file) => join(root, file))
     .toSorted();
 
+/** Returns the module of the theme in the project's own folder. */
+export const ownTheme = (root: string): string | undefined =>
+  globSync('theme/index.{ts,tsx,js}', { cwd: root })
+    .map((file) => join(root, file))
+    .toSorted()[0];
+
 /**
  * Returns the folder of an installed package as Node resolves it from one of these folders: in its `node_modules`, or
  * in those of a folder above. The folder of an own section is in one of these folders.
@@ -134,6 +140,8 @@ interface SitePackageNames {
   readonly from: readonly string[];
   /** Files of the site's own services. */
   readonly services?: readonly string[];
+  /** The module of the site's own theme. */
+  readonly theme?: string | undefined;
 }
 
 /** Returns the module that loads the site's own services. */
@@ -146,14 +154,29 @@ const serviceModule = (services: readonly string[]) => {
 };
 
 /**
+ * Returns the module that loads the site's own theme. The check reports a theme that fails; the preview shows its error
+ * instead of a page, with file and line.
+ */
+function siteThemeModule(theme: string | undefined, isPreview: boolean): string {
+  if (theme === undefined) return 'export const siteTheme = {};';
+  const file = JSON.stringify(theme);
+  if (isPreview) return `import * as own from ${file};\nexport const siteTheme = { exports: own };`;
+  return `${loader}\nexport const siteTheme = await loaded({}, () => import(${file}));`;
+}
+
+/**
  * A Vite plugin that includes these packages in a build. When they import `portico`, they get this instance of it, with
  * the same React, MUI and Emotion.
  *
  * @param library Folder of Portico.
  */
-export function sitePackages(library: string, { names, from, services = [] }: SitePackageNames): Plugin {
+export function sitePackages(
+  library: string,
+  { names, from, services = [], theme }: SitePackageNames,
+): Plugin {
   const list = moduleIn(library, 'composer/publish/client/sitePackages');
   const serviceList = moduleIn(library, 'composer/project/siteServices');
+  const themeOfSite = moduleIn(library, 'composer/page/siteTheme');
   const installed = [...names].filter((name) => !isOwnSection(name));
   const sources = packageFolders(names, from).flatMap((folder) => [
     `${folder}/*.{js,jsx,mjs,ts,tsx}`,
@@ -176,6 +199,7 @@ export function sitePackages(library: string, { names, from, services = [] }: Si
       Object.hasOwn(own, source) ? moduleIn(library, own[source] ?? '') : vendorModule(library, source),
     async load(id) {
       if (id === serviceList) return serviceModule(services);
+      if (id === themeOfSite) return siteThemeModule(theme, this.environment.mode === 'dev');
       if (id !== list) return undefined;
       const entries = await Promise.all(
         [...names].map(async (name) => {

@@ -5,8 +5,9 @@ import { variablesCss } from '#theme/variablesCss.ts';
 import { withoutSchemes } from '#theme/withoutSchemes.ts';
 import { VariablePruner } from './VariablePruner.ts';
 import { memoize } from '#composer/page/memoize.ts';
+import { siteTheme } from '#composer/page/siteTheme.ts';
 
-/** The theme of a brand, with everything that the renderer derives from it. */
+/** The theme of a brand with the overrides of the site, and everything that the renderer derives from it. */
 export class BrandTheme {
   readonly theme: Theme;
   /** The theme for sections, which use the variables that the page declares. */
@@ -18,7 +19,8 @@ export class BrandTheme {
   readonly pageStyles = new Map<string, string>();
 
   constructor(tokens: BrandTokens) {
-    this.theme = createPorticoTheme(tokens);
+    const { components } = siteTheme.exports ?? {};
+    this.theme = createPorticoTheme(tokens, ...(components ? [{ components }] : []));
     this.islandTheme = withoutSchemes(this.theme);
     this.variables = variablesCss(this.theme);
     this.pruner = new VariablePruner(this.variables);

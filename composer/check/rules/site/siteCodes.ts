@@ -24,6 +24,11 @@ export const siteCodes = defineProblems({
     'The package “{name}” was added while Portico was running.',
     'Stop the command and start it again.',
   ),
+  'theme-broken': error(
+    'Theme failed to load',
+    'The theme of this site, theme/index.ts, failed to load: {reason}',
+    'Correct it. It must export “components”, like theme.components in MUI.',
+  ),
 });
 
 export const siteExamples: ProblemExamples<typeof siteCodes, 'package-not-loaded'> = {
@@ -34,4 +39,5 @@ export const siteExamples: ProblemExamples<typeof siteCodes, 'package-not-loaded
     'savings.json': examplePage([], { $schema: 'pages.schema.json' }),
   },
   'unknown-brand': { 'site.json': exampleSite({ brand: 'plain' }) },
+  'theme-broken': { 'site.json': exampleSite(), 'theme/index.ts': 'export const MuiButton = {};\n' },
 };

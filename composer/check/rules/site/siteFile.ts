@@ -6,6 +6,7 @@ import { siteCodes } from './siteCodes.ts';
 import { sectionCodes } from '#composer/check/rules/sections/sectionCodes.ts';
 import { brandOfFile } from '#composer/page/loadSite.ts';
 import { valueAt } from '#composer/page/valueAt.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import { isOwnSection, type PackageFault } from '#composer/page/SectionSet.ts';
 
@@ -66,4 +67,12 @@ export function packageProblems({ site: { siteFile, config }, packages: known }:
       return problemsOf(known.get(name) ?? [notLoaded], ['packages', index]);
     }),
   ];
+}
+
+/** Reports that the site's own theme cannot be loaded, or has no overrides. */
+export function themeProblems({ site: { siteFile }, theme: { exports, error } }: SiteFacts): Problem[] {
+  const reason =
+    error ?? (exports && !isRecord(exports.components) ? 'it does not export “components”.' : '');
+  if (!siteFile || reason === '') return [];
+  return [makeProblemAtPath(siteFile.source, siteCodes['theme-broken'], [], { parameters: { reason } })];
 }
