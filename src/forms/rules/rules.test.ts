@@ -295,6 +295,24 @@ describe('VAL-06 an amount within limits', () => {
     expect(errorOf({ min: 1000, messages: { min: 'From {min}' } }, '', '1')).toBe('From $1,000');
   });
 
+  const home = { kind: 'currency', name: 'home', label: 'Home value' };
+  const owed = { kind: 'currency', name: 'owed', label: 'Mortgage balance', zero: true };
+  test.each([
+    ['$400,000', '150000', '190000', undefined],
+    ['400000', '150,000', '190000.01', 'Loan may be at most $190,000'],
+    ['400000.33', '0', '340000.28', undefined],
+    ['400000.33', '0', '340000.29', 'Loan may be at most $340,000.28'],
+    ['100000', '90000', '1', 'Loan may be at most $0'],
+    ['', '150000', '999999', undefined],
+    ['400000', '', '999999', undefined],
+    ['about 400', '0', '999999', undefined],
+  ])('the highest is a part of another amount: %s, %s owed, %s', (value, balance, it, error) => {
+    const max = { percent: 85, of: 'home', less: 'owed' };
+    const loan = formOf(home, owed, { kind: 'currency', name: 'it', label: 'Loan', max });
+    const errors = formErrors(loan, { home: value, owed: balance, it }, formWords.en, { locale: 'en' });
+    expect(errors['it']).toBe(error);
+  });
+
   test('a choice that is not shown decides nothing', () => {
     const hidden = formOf(
       { kind: 'text', name: 'first', label: 'First' },

@@ -43,6 +43,39 @@ describe('VAL-06 a deposit', () => {
   });
 });
 
+describe('VAL-06 a loan on a home', () => {
+  const path = '/apply/home-equity.html?product=HELOC&loanAmount=200000';
+  const most = 'With what you owe on the home, we lend up to 85% of its value: at most $190,000 here';
+  const fillIn = async (page: Page) => {
+    await page.locator('[name=valueOfHome]').fill('400,000');
+    await page.locator('[name=mortgageBalance]').fill('150000');
+  };
+
+  test('of more than the home allows goes no further, and its error goes away with less debt', async ({
+    visit,
+  }) => {
+    const page = await visit(path);
+    await fillIn(page);
+    await press(page, 'Continue');
+    await page.getByRole('link', { name: most }).waitFor();
+    await page.locator('[name=mortgageBalance]').fill('140000');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => isWrong(page, 'amount')).toBe(false);
+    await press(page, 'Continue');
+    await field(page, 'First name').waitFor();
+  });
+
+  test('is refused by the server, and only states in which the bank lends can be chosen', async ({
+    visit,
+  }) => {
+    const page = await visit(path, { javaScriptEnabled: false, expectedComplaints: /422/ });
+    await fillIn(page);
+    expect(await page.locator('[name=state] option:not([value=""])').allInnerTexts()).toHaveLength(8);
+    await press(page, 'Send the application');
+    await page.getByRole('link', { name: most }).waitFor();
+  });
+});
+
 describe('VAL-13 the day of an appointment', () => {
   test.for([
     ['/appointments/request.html', 'day', 'Day', 'Ask for this time', /closed that day/, /Monday to Friday/],

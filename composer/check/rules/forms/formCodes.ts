@@ -29,6 +29,11 @@ export const formCodes = defineProblems({
     '“{field}” has no choices, so that no amount can depend on one.',
     'Name a field with options, such as the product, or give one amount.',
   ),
+  'part-of-no-amount': error(
+    'Part of something that is no amount',
+    '“{field}” is no amount in dollars, so that nothing can be a part of it.',
+    'Name a field of the kind “currency”.',
+  ),
   'quote-field-kind': error(
     'Quote of a field of another kind',
     '“{name}” is of the kind {kind}; the “{part}” of a quote is of the kind {kinds}.',
@@ -169,6 +174,12 @@ export const formExamples: ProblemExamples<typeof formCodes> = {
     name: 'amount',
     label: 'Deposit',
     min: { field: 'message', amounts: { cd: 1000 } },
+  }),
+  'part-of-no-amount': withFields(message, {
+    kind: 'currency',
+    name: 'amount',
+    label: 'Loan',
+    max: { percent: 85, of: 'message' },
   }),
   'quote-field-kind': withQuote({ zipCode: 'amount' }),
   'quote-part-missing': withQuote({ rates: { cards: 'cd.CD99' } }),

@@ -69,9 +69,24 @@ function pairs(min: Limit | undefined, max: Limit | undefined): (readonly [numbe
   });
 }
 
-/** Checks the limits of an amount, which may depend on the choice of another field. */
+/** The amounts of which a limit is a part must be other fields with amounts. */
+function checkAmounts(own: ReadField, fields: Fields, report: Report): void {
+  for (const part of ['of', 'less']) {
+    const path = ['max', part];
+    const name = valueAt(own.value, path);
+    if (typeof name !== 'string') continue;
+    const at = [...own.path, ...path];
+    const field = fields.get(name);
+    if (!field) unknownField(at, name, fields, report);
+    else if (field.kind !== 'currency' || field === own)
+      report(formCodes['part-of-no-amount'], at, { parameters: { field: name }, received: name });
+  }
+}
+
+/** Checks the limits of an amount, which may depend on the choice of another field or be a part of its amount. */
 export function limitProblems(own: ReadField, fields: Fields, report: Report): void {
   if (own.kind !== 'currency') return;
+  checkAmounts(own, fields, report);
   const [min, max] = [readLimit(own, 'min'), readLimit(own, 'max')];
   for (const limit of [min, max])
     if (typeof limit === 'object')
