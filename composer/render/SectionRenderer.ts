@@ -43,6 +43,15 @@ export interface PlacedSection extends Pick<ComposedSection, 'id' | 'section'> {
   readonly words: Words;
 }
 
+/** A section cannot be rendered, because its own code fails. */
+class SectionError extends Error {
+  constructor({ id, section }: ComposedSection, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`section ${section.name} (#${id}): ${reason}`, { cause });
+    this.name = 'SectionError';
+  }
+}
+
 const noWords: Words = {};
 
 /** Serializes resolved props. Memoized, because the sections of a layout have the same props objects on every page. */
@@ -95,9 +104,18 @@ export class SectionRenderer implements UsedStyles, PageNeeds {
     return [...this.islandCss].some((name) => name.startsWith(styleElementName));
   }
 
-  /** @param column The column of the slot that contains them. */
+  /**
+   * @param column The column of the slot that contains them.
+   * @throws {SectionError} if one of them cannot be rendered.
+   */
   region(sections: readonly ComposedSection[], column?: SlotColumn): PlacedSection[] {
-    return sections.map((section) => this.#place(section, column));
+    return sections.map((section) => {
+      try {
+        return this.#place(section, column);
+      } catch (error) {
+        throw error instanceof SectionError ? error : new SectionError(section, error);
+      }
+    });
   }
 
   /** Returns the context for sections in a slot, whose pictures are limited to the slot's column. */

@@ -77,6 +77,24 @@ describe('SEC-02 a drawing below media', () => {
     ]);
   });
 
+  test.each([
+    ['something else', '<html><body>not a drawing</body></html>'],
+    ['no markup', 'a jar'],
+    ['empty', ''],
+    ['cut off in an element', drawing('<rect width="4"/>').slice(0, -14)],
+    ['cut off before its end', drawing('<rect width="4"/>').slice(0, -8)],
+  ])('that is %s is refused', (_what, content) => {
+    const found = problemsWith({ ...shown, 'media/savings.svg': content });
+    expect(found).toContainEqual(
+      expect.objectContaining({ code: 'picture-unreadable', file: 'media/savings.svg', severity: 'error' }),
+    );
+  });
+
+  test('with comments after its end is fine', () => {
+    const fine = `${drawing('<rect width="4"/>')}\n<!-- Drawn by hand -->\n`;
+    expect(linesWith({ ...shown, 'media/savings.svg': fine })).toEqual([]);
+  });
+
   test('of a brand is looked at too', () => {
     const file = 'brands/other/media/logo.svg';
     expect(problemsWith({ [file]: drawing('<script/>') }).map((problem) => problem.file)).toContain(file);

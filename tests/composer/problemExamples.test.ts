@@ -3,12 +3,14 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { problemExamples, problemTypes } from '#composer/check/problemTypes.ts';
+import { checkSite } from '#composer/check/check.ts';
+import type { SiteTheme } from '#composer/page/siteTheme.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { sectionSet, type SitePackage } from '#composer/page/SectionSet.ts';
 import { applyFixes } from '#composer/problems/edit.ts';
 import { examplePage, exampleSite } from '#composer/problems/problemExample.ts';
 import { allSections } from '#composer/project/allSections.ts';
-import { checkWith } from '#composer/project/checkOptions.ts';
+import { checkOptions } from '#composer/project/checkOptions.ts';
 import { ownSections } from '#composer/publish/client/sitePackagesPlugin.ts';
 import { StoredReports } from '#composer/project/StoredReports.ts';
 import { keysOfProblems } from '#tests/composer/fixtures/keysOfProblems.ts';
@@ -47,6 +49,14 @@ async function packageIn(folder: string, name: string): Promise<SitePackage> {
   }
 }
 
+/** Returns the theme of an example, in the form in which the composer's bundle provides it. */
+async function themeIn(folder: string): Promise<SiteTheme> {
+  const file = join(folder, 'theme/index.ts');
+  if (!existsSync(file)) return {};
+  const source = encodeURIComponent(readFileSync(file, 'utf8'));
+  return { exports: (await import(/* @vite-ignore */ `data:text/javascript,${source}`)) as object };
+}
+
 /** Checks a site twice: on its own, and with the reports that the first check stored. */
 async function problemsOf(files: Readonly<Record<string, unknown>>) {
   const folder = siteFolder({ ...rightSite, ...files });
@@ -56,7 +66,9 @@ async function problemsOf(files: Readonly<Record<string, unknown>>) {
     await readBrands(site);
     const names = [...(site.config?.packages ?? []), ...ownSections(folder)];
     const packages = await Promise.all(names.map((name) => packageIn(folder, name)));
-    const problems = checkWith(site, sectionSet(allSections, packages), reports);
+    const { registry, packages: known } = sectionSet(allSections, packages);
+    const theme = await themeIn(folder);
+    const problems = checkSite(site, registry, { ...checkOptions, packages: known, theme, store: reports });
     reports.save();
     return problems;
   };

@@ -12,7 +12,10 @@ import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 
 const found = new WeakMap<MediaFile, readonly Problem[]>();
 
-/** Reports active content and external resources in the SVGs of a site and of its brands (SEC-02). */
+/**
+ * Reports SVGs of a site and of its brands that browsers cannot show, and active content and external resources in them
+ * (SEC-02).
+ */
 export function svgProblems({ site: { folder, otherFiles } }: SiteFacts): Problem[] {
   return [...otherFiles.values()].flatMap((media) => {
     if (!/(?:^|\/)media\/.*\.svg$/i.test(media.file)) return [];
@@ -47,11 +50,16 @@ const plain = (value: string) => value.replace(/[\u0000-\u0020]/g, '');
 const isForeign = (address: string) =>
   /^(?:[a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(address) && !inFile.test(address);
 
+/** The end of a file that is not cut off. An editor may have added comments. */
+const wholeEnd = /(?:<\/(?:[\w-]+:)?svg\s*|\/)>\s*(?:<!--[^]*?-->\s*)*$/i;
+
 /** Checks one SVG from beginning to end. */
 class SvgReader {
   readonly #source: Located;
   readonly #problems: Problem[] = [];
   #isInStyle = false;
+  /** Name of the outermost element. */
+  #root: string | undefined;
 
   constructor(source: Located) {
     this.#source = source;
@@ -74,6 +82,9 @@ class SvgReader {
       { xmlMode: true },
     );
     parser.end(text);
+    // Browsers show nothing of a file that is cut off, or that is something else.
+    if (this.#root !== 'svg' || !wholeEnd.test(text))
+      this.#report(mediaCodes['picture-unreadable'], 0, 1, {});
     return this.#problems;
   }
 
@@ -89,6 +100,7 @@ class SvgReader {
   #element(fullName: string, attributes: Readonly<Record<string, string>>, at: number, length: number): void {
     // Ignores the prefix, because any prefix can be bound to the SVG or HTML namespace.
     const name = fullName.slice(fullName.indexOf(':') + 1);
+    this.#root ??= name;
     if (active.has(name))
       this.#report(mediaCodes['svg-script'], at, length, { what: `the element <${fullName}>` });
     this.#isInStyle = name === 'style';

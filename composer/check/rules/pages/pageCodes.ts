@@ -18,6 +18,11 @@ export const pageCodes = defineProblems({
     'This page and {other} would both have the address {path}.',
     'Rename one of the files.',
   ),
+  'reserved-address': warning(
+    'Reserved address',
+    'The server answers {folder} itself, and not with pages.',
+    'Move the file into a folder with another name.',
+  ),
   'article-without-details': warning(
     'Article without details',
     'This page is {is}, but it has no “article”, so that no list of articles shows it.',
@@ -53,6 +58,7 @@ export const pageExamples: ProblemExamples<typeof pageCodes> = {
     'savings.json': examplePage(),
     'savings/index.json': examplePage([], { title: 'All our savings accounts' }),
   },
+  'reserved-address': { 'health/ready.json': examplePage() },
   'title-length': pageWithFields({ title: 'Savings' }),
   'description-length': pageWithFields({ description: 'Our savings.' }),
   'duplicate-title': { 'savings.json': examplePage(), 'saving-more.json': examplePage() },

@@ -43,6 +43,9 @@ function lengthProblems({ fields, source }: PageSource): Problem[] {
 
 const displayWidth = (text: string) => text.length + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0);
 
+/** Folders whose addresses the server, or a web server in front of it, answers with something else than pages. */
+const reserved = /^\/(?:_portico|assets|content\/content|health|svt|voice)\//;
+
 /** Reports file names that make an invalid page address, and pages with the same address. */
 export function pageAddresses({ site }: SiteFacts): Problem[] {
   return [...site.pages.values()].flatMap((page) => addressProblems(page, site));
@@ -52,10 +55,13 @@ function addressProblems({ path, source }: PageSource, site: Site): Problem[] {
   const problems: Problem[] = [];
   if (!/^[a-z0-9./-]+$/.test(path))
     problems.push(problemAtPath(source, pageCodes['page-name'], [], { parameters: { path } }));
+  const [folder] = reserved.exec(path) ?? [];
+  if (folder !== undefined)
+    problems.push(problemAtPath(source, pageCodes['reserved-address'], [], { parameters: { folder } }));
   if (path.endsWith('.html')) {
-    const folder = site.pages.get(path.replace(/\.html$/, '/'));
-    const parameters = { other: folder?.source.file ?? '', path: path.replace(/\.html$/, '') };
-    if (folder) problems.push(problemAtPath(source, pageCodes['duplicate-page'], [], { parameters }));
+    const twin = site.pages.get(path.replace(/\.html$/, '/'));
+    const parameters = { other: twin?.source.file ?? '', path: path.replace(/\.html$/, '') };
+    if (twin) problems.push(problemAtPath(source, pageCodes['duplicate-page'], [], { parameters }));
   }
   return problems;
 }

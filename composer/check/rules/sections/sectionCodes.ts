@@ -52,7 +52,7 @@ const withEntry = (entry: unknown) => ({ 'savings.json': examplePage([entry]) })
 const text = { component: 'RichText', props: { text: 'Save a little each month.' } };
 const figure = {
   component: 'PullFigure',
-  props: { figure: '$25', heading: 'That is all it takes to begin', note: 'The minimum opening deposit.' },
+  props: { figure: '$25', heading: 'Opens a savings account', note: 'The minimum opening deposit.' },
 };
 
 const recommender = (steps: readonly unknown[]) => ({
