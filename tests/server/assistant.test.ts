@@ -39,12 +39,21 @@ const site = new PublishedSite({
   'es/kayaks.json': page('Alquiler de kayaks', [
     { component: 'RichText', props: { text: 'Un kayak se alquila por semanas.' } },
   ]),
+  'articles/lost-paddles.json': {
+    ...page('What to do about lost paddles', [
+      { component: 'RichText', props: { text: 'Most shops waive a deposit fee once they see the report.' } },
+    ]),
+    pageType: 'article',
+    article: { topic: 'boats', product: 'kayaks', audience: 'everyone', callToAction: 'read' },
+  },
   'search/es.json': {
+    links: [{ keywords: ['kayaks'], title: 'Kayaks', href: '/es/kayaks.html', summary: 'De alquiler.' }],
     answers: [{ questions: ['¿Cuánto cuesta un giro?'], text: 'Un giro cuesta {word:phone}.' }],
   },
   'search/en.json': {
     synonyms: [['wire', 'wire transfer']],
     answers: [
+      { questions: ['Are there kayaks in Oregon?'], text: 'Not yet.' },
       {
         questions: ['How much does a wire cost?'],
         text: 'A wire costs {word:wireFee}.',
@@ -155,6 +164,18 @@ test('SA-04 it answers in the language of the question, which may not be that of
     links: [{ url: '/es/kayaks.html' }],
   });
   expect((await ask({ query: 'How much does a wire cost?' })).json()).not.toHaveProperty('language');
+  // "Oregon" is on no page, but the question has an answer in the page's own language.
+  const own = (await ask({ query: 'Are there kayaks in Oregon?' })).json();
+  expect(own).toMatchObject({ text: 'Not yet.' });
+  expect(own).not.toHaveProperty('language');
+});
+
+test('SA-04 a sentence of an article only answers what the article is about', async () => {
+  const { ask } = await started();
+  expect((await ask({ query: 'deposit fee' })).json()).toMatchObject({ text: '' });
+  expect((await ask({ query: 'fee for lost paddles' })).json()).toMatchObject({
+    text: 'Most shops waive a deposit fee once they see the report.',
+  });
 });
 
 test('SA-04 it quotes the rates that pages show the visitor, and says for which zip code', async () => {

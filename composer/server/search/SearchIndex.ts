@@ -11,7 +11,7 @@ import { askedStems } from '#composer/search/stems.ts';
 import { type SearchScope, PageRanking, type Ranked, reachableRows } from './PageRanking.ts';
 import { AuthoredAnswers } from './AuthoredAnswers.ts';
 import { excerpt } from './excerpt.ts';
-import { isAbout, type Passage, passageIn } from './passage.ts';
+import { isAbout, mayAnswer, type Passage, passageIn } from './passage.ts';
 import { type Question, type QuestionTools, readQuestion, type Term, Synonyms } from './readQuestion.ts';
 import { Suggestions } from './Suggestions.ts';
 import { Vocabulary } from './Vocabulary.ts';
@@ -182,9 +182,14 @@ class LanguageIndex {
     return links.map((link) => ({ ...link, locale: this.locale }));
   }
 
+  /** Whether authors answer a question. */
+  isAnswered(text: string): boolean {
+    return this.#answers.find(text) !== undefined;
+  }
+
   /** Whether authors recommend something for a query, or answer it. */
   isAuthored(text: string): boolean {
-    return this.recommended(text).length > 0 || this.#answers.find(text) !== undefined;
+    return this.recommended(text).length > 0 || this.isAnswered(text);
   }
 
   /** Returns the links that authors recommend for a query. */
@@ -200,7 +205,7 @@ class LanguageIndex {
 function answerFrom(pages: readonly StoredPage[], question: Question, locale: Locale): Answer {
   let best: { readonly page: StoredPage; readonly passage: Passage } | undefined;
   for (const page of pages) {
-    const passage = passageIn(page.body, question, locale);
+    const passage = mayAnswer(page, question) ? passageIn(page.body, question, locale) : undefined;
     if (passage && passage.coverage > (best?.passage.coverage ?? 0)) best = { page, passage };
   }
   const others = pages.filter((page) => page !== best?.page && isAbout(page, question));
@@ -280,10 +285,11 @@ export class SearchIndex {
 
   /**
    * Returns the other language that a query is in: its pages have all words, or its authors answer it. `undefined` if the
-   * pages of the own language have all words.
+   * pages of the own language have all words, or its authors answer it.
    */
   #spokenIn(locale: Locale, text: string): LanguageIndex | undefined {
-    if (this.#languages.get(locale)?.knows(text)) return undefined;
+    const own = this.#languages.get(locale);
+    if (own?.knows(text) || own?.isAnswered(text)) return undefined;
     return [...this.#languages.values()].find(
       (other) => other.locale !== locale && (other.knows(text) || other.isAuthored(text)),
     );

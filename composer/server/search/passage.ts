@@ -90,6 +90,16 @@ function from(sentences: readonly Sentence[], at: number, locale: Locale): strin
 /** Whether a query names something: a number of one or two digits, as in a sum, is on any page. */
 const namesSomething = ({ terms }: Asked) => terms.flat(2).some((stem) => /\p{L}|\d{3}/u.test(stem));
 
+/**
+ * Whether the sentences of a page may answer a query. An article tells of others too, so one of its sentences only
+ * answers what the whole article is about: in one about stolen checks, "Most waive a late fee" says nothing of the bank.
+ */
+export function mayAnswer(page: StoredPage, asked: Asked): boolean {
+  const { title, description, labels, headings, article, locale } = page;
+  if (article === '') return true;
+  return coverageOf([title, description, labels, headings].join('\n'), asked, locale) >= leastCoverage;
+}
+
 /** Whether a page is about most of a query. */
 export function isAbout(page: StoredPage, asked: Asked): boolean {
   const { title, description, labels, headings, body, locale } = page;
