@@ -21,6 +21,7 @@ const product = z.strictObject({
   /** Percentage points by state, such as `ME`, or county, such as `ME/York`. The county takes precedence. */
   places: z.record(z.string().regex(/^[A-Z]{2}(?:\/.+)?$/, 'Expected ME or ME/York'), points()).default({}),
   personalCheckingAccount: points(),
+  /** For automatic payments from an account at the bank; without such an account, they are not taken off. */
   autoPay: points(),
   minimumRate: percent(),
 });
@@ -103,7 +104,7 @@ function rateOf(
     amount.points +
     placePoints +
     (asked.personalCheckingAccount ? entry.personalCheckingAccount : 0) +
-    (asked.autoPay ? entry.autoPay : 0);
+    (asked.personalCheckingAccount && asked.autoPay ? entry.autoPay : 0);
   return round(Math.max(sum, entry.minimumRate));
 }
 

@@ -223,6 +223,8 @@ describe('RATE-10 home equity', () => {
     expect(await rate({ fico: 700 })).toBe(8.54);
     expect(await rate({ loanAmount: 20_000 })).toBe(7.94);
     expect(await rate({ personalCheckingAccount: true, autoPay: true })).toBe(7.29);
+    // Automatic payments need an account that they come from.
+    expect(await rate({ autoPay: true })).toBe(await rate({}));
   });
 
   test('a line of credit has an interest rate, by what will be owed', async () => {
