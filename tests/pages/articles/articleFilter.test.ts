@@ -181,7 +181,7 @@ describe('the article filter', () => {
     await topic(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
     expect(await topic(page).getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Enter');
-    expect(await topic(page).innerText()).toBe(second);
+    await expect.poll(() => topic(page).innerText()).toBe(second);
   });
 
   test('V23 SRCH-04 offline and with a silent service, the filter says so within ten seconds', async ({
@@ -212,7 +212,7 @@ describe('the article filter', () => {
     await hydrated(page);
     await box(page).fill('x');
     await show(page).click();
-    expect(await filter(page).getByText('Type at least 2 characters.').isVisible()).toBe(true);
+    await expect.poll(() => filter(page).getByText('Type at least 2 characters.').isVisible()).toBe(true);
     expect(asked(page)).toEqual({});
     await box(page).fill('cd');
     await show(page).click();
@@ -233,7 +233,7 @@ describe('the article filter', () => {
     const ofGrid = await columns();
     const list = filter(page).getByRole('button', { name: 'List' });
     await list.click();
-    expect(await list.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => list.getAttribute('aria-pressed')).toBe('true');
     await expect.poll(columns).toBeLessThan(ofGrid);
     expect(await titles(page)).toHaveLength(12);
     await filter(page).getByRole('button', { name: 'Grid' }).click();

@@ -24,7 +24,7 @@ test('WIDG-08 the selected step of a time line is told apart in the colors that 
   expect(new Set((await others()).map((tab) => tab.looks)).size).toBe(1);
   expect((await others()).map((tab) => tab.looks)).not.toContain(first);
   await page.getByRole('tab', { name: 'Earn' }).click();
-  expect(await selected()).toBe(first);
+  await expect.poll(() => selected()).toBe(first);
   expect((await others()).map((tab) => tab.looks)).not.toContain(first);
 });
 

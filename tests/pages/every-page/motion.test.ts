@@ -21,10 +21,10 @@ test.for([
   async ([reducedMotion, animation, fades], { visit }) => {
     const page = await visit('/', { ...phone, reducedMotion, before: notesTransition });
     await page.locator('[data-menu=open]').click();
-    expect(await animationsOf(page, 'nav[popover]')).toBe(animation);
+    await expect.poll(() => animationsOf(page, 'nav[popover]')).toBe(animation);
     await page.locator('[data-menu=close]').click();
     await page.locator('[data-part=launcher]').click();
-    expect(await animationsOf(page, 'dialog:popover-open')).toBe(animation);
+    await expect.poll(() => animationsOf(page, 'dialog:popover-open')).toBe(animation);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'See CD rates' }).click();
     await page.waitForURL('**/cd-rates.html');

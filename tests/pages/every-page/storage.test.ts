@@ -104,7 +104,7 @@ test('STORE-01 STORE-03 the zip code’s cookie is for the whole site, and for n
   const page = await visit('/cd-rates.html');
   await page.getByLabel('Enter your zip code').fill('04101');
   await page.keyboard.press('Enter');
-  await page.getByText('Rates are shown for zip code 04101.').waitFor();
+  await page.getByText('Your zip code: 04101.').waitFor();
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'zipcode');
   expect(cookie).toMatchObject({ name: 'zipcode', value: '04101', path: '/', sameSite: 'Lax' });
   // Browsers limit cookies to 400 days.

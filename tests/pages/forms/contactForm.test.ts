@@ -93,7 +93,9 @@ describe('an incomplete form', () => {
     await fillIn(page, 'Hidden');
     await field(page, 'What is it about?').selectOption('other');
     await send(page);
-    expect(await banner(page).getByRole('link').allInnerTexts()).toEqual(['Tell us the topic is Required']);
+    await expect
+      .poll(() => banner(page).getByRole('link').allInnerTexts())
+      .toEqual(['Tell us the topic is Required']);
     await field(page, 'What is it about?').selectOption('loan');
     await send(page);
     await page.getByText('Thank you, your message is with us').waitFor();
@@ -223,9 +225,9 @@ test('FORM-01 a visitor who wants to be called has to say where', async ({ visit
   await fillIn(page, 'Called');
   await field(page, 'By telephone').check();
   await send(page);
-  expect(await banner(page).getByRole('link').allInnerTexts()).toEqual([
-    'Enter the number at which we should call',
-  ]);
+  await expect
+    .poll(() => banner(page).getByRole('link').allInnerTexts())
+    .toEqual(['Enter the number at which we should call']);
   await page.locator('[name=phone]').fill('555-234-0142');
   await send(page);
   await page.waitForURL('**/contact-us-thanks.html?reference=*');
@@ -250,7 +252,7 @@ test('FORM-02 what the server finds wrong is shown at its field', async ({ visit
   await fillIn(page, 'Refused');
   await send(page);
   await banner(page).getByRole('link', { name: 'No branch is near this zip code' }).click();
-  expect(await field(page, 'Zip code').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => field(page, 'Zip code').getAttribute('aria-invalid')).toBe('true');
   await expect.poll(() => hasFocus(field(page, 'Zip code'))).toBe(true);
 });
 

@@ -31,14 +31,14 @@ test('COND-01 the country decides between state and province, and what was chose
   const page = await hydrated(await visit('/trial/form-regions.html'));
   await field(page, 'country').selectOption('US');
   await field(page, 'state').selectOption('ME');
-  expect(await seen(page)).toEqual(['country', 'state']);
+  await expect.poll(() => seen(page)).toEqual(['country', 'state']);
   await field(page, 'country').selectOption('CA');
   await field(page, 'province').selectOption('ON');
-  expect(await seen(page)).toEqual(['country', 'province']);
+  await expect.poll(() => seen(page)).toEqual(['country', 'province']);
   await field(page, 'country').selectOption('JP');
   await expect.poll(() => seen(page)).toEqual(['country']);
   await field(page, 'country').selectOption('US');
-  expect(await field(page, 'state').inputValue()).toBe('');
+  await expect.poll(() => field(page, 'state').inputValue()).toBe('');
   await field(page, 'country').selectOption('JP');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('region', { name: 'Thank you' }).waitFor();
@@ -131,7 +131,7 @@ describe('FORM-15 the Japanese form', () => {
     expect(await ssn.inputValue()).toBe('***-**-6789');
     await page.getByLabel('In Japan', { exact: true }).check();
     await page.getByLabel('Yes', { exact: true }).check();
-    expect(await ssn.inputValue()).toBe('***-**-6789');
+    await expect.poll(() => ssn.inputValue()).toBe('***-**-6789');
     const everywhere = await page.evaluate(
       () =>
         document.documentElement.outerHTML +

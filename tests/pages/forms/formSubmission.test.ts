@@ -207,7 +207,7 @@ test.for([
     await label(page, 'Zip code').fill('04101');
     await send(page);
     await banner(page).getByRole('link', { name: words }).click();
-    expect(await banner(page).getByRole('link').count()).toBe(1);
+    await expect.poll(() => banner(page).getByRole('link').count()).toBe(1);
     await expect.poll(() => hasFocus(label(page, 'Code'))).toBe(true);
     for (const name of ['Code', 'Zip code'])
       expect(await label(page, name).getAttribute('aria-invalid')).toBe('true');

@@ -198,7 +198,7 @@ describe('going on in Spanish with a rate or a calculator', () => {
     await toSpanish(page);
     await expect.poll(() => rates.locator('[name=county]').inputValue()).toBe('York');
     expect(await rates.locator('[name=stateCode]').inputValue()).toBe('ME');
-    expect(await rates.locator('[name=loanAmount]').inputValue()).toBe('70,000');
+    expect(await rates.locator('[name=loanAmount]').inputValue()).toBe('$70,000');
     expect(await rates.locator('[name=autopay]').isChecked()).toBe(false);
     expect(new URL(page.url()).search).toBe('');
     // What the visitor chooses next counts.

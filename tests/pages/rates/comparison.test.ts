@@ -26,12 +26,12 @@ describe('the comparison of products', () => {
     const page = await visit(path);
     expect(await names(page)).toEqual(['Harbor Card', 'Tide Card', 'Summit Card']);
     await choice(page, 1).selectOption('Lantern Card');
-    expect(await names(page)).toEqual(['Lantern Card', 'Tide Card', 'Summit Card']);
+    await expect.poll(() => names(page)).toEqual(['Lantern Card', 'Tide Card', 'Summit Card']);
     // From the same file as the rates on the cards’ own page.
     expect((await shown(page, 'Purchase APR'))[0]).toContain('27.24%');
     expect((await shown(page, 'Annual fee'))[2]).toContain('$95');
     await choice(page, 1).selectOption('Summit Card');
-    expect(await names(page)).toEqual(['Summit Card', 'Tide Card', 'Lantern Card']);
+    await expect.poll(() => names(page)).toEqual(['Summit Card', 'Tide Card', 'Lantern Card']);
     expect((await shown(page, 'Annual fee'))[0]).toContain('$95');
     expect(await choice(page, 3).locator('option:checked').innerText()).toBe('Lantern Card');
     await expect
@@ -70,7 +70,7 @@ describe('the comparison of products', () => {
     expect(fewer).toBeLessThan(all);
     expect(await page.getByRole('row', { name: /^Annual fee/ }).count()).toBe(0);
     await page.getByLabel('Show only what differs').uncheck();
-    expect(await rows()).toBe(all);
+    await expect.poll(() => rows()).toBe(all);
   });
 
   test('WIDG-10 shows two on a small screen, with a dropdown each', async ({ visit }) => {
@@ -78,7 +78,7 @@ describe('the comparison of products', () => {
     expect(await names(page)).toEqual(['Harbor Card', 'Tide Card']);
     expect(await page.locator('[data-section=ComparisonTable] select:visible').count()).toBe(2);
     await choice(page, 2).selectOption('Summit Card');
-    expect(await names(page)).toEqual(['Harbor Card', 'Summit Card']);
+    await expect.poll(() => names(page)).toEqual(['Harbor Card', 'Summit Card']);
     await page.setViewportSize({ width: 672, height: 800 });
     expect(await names(page)).toEqual(['Harbor Card', 'Summit Card', 'Tide Card']);
     expect(await page.locator('[data-section=ComparisonTable] select:visible').count()).toBe(3);

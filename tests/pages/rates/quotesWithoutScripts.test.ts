@@ -100,7 +100,7 @@ describe('the rate of a loan without JavaScript', () => {
     expect(await page.title()).toBe(`Error: ${title}`);
     await expect.poll(() => hasFocus(page.getByLabel('Amount in dollars', { exact: true }))).toBe(true);
     expect(await page.getByLabel('Amount in dollars').inputValue()).toBe('a "lot" <b>');
-    expect(await page.getByText('Enter an amount from $1,000 to $50,000').isVisible()).toBe(true);
+    expect(await page.getByText('Enter whole dollars from $1,000 to $50,000').isVisible()).toBe(true);
     expect(await page.getByText('Enter the five digits of your zip code').isVisible()).toBe(true);
     expect(await digits(page)).toEqual(['8.99%']);
     await page.getByLabel('Amount in dollars').fill('20000');
@@ -121,7 +121,7 @@ test('V5 V26 RATE-09 without JavaScript, an amount is no other amount, and a zip
     await page.getByLabel('Amount in dollars').fill(typed);
     await page.getByLabel('Enter your zip code').fill('90210-1234');
     await press(page, 'Show rates');
-    expect(await page.getByText('Enter an amount from $1,000 to $50,000').isVisible()).toBe(true);
+    expect(await page.getByText('Enter whole dollars from $1,000 to $50,000').isVisible()).toBe(true);
     expect(await page.getByLabel('Amount in dollars').inputValue()).toBe(typed);
   }
   expect((await zipCookie(page))?.value).toBe('90210');
@@ -143,7 +143,7 @@ describe('home equity rates without JavaScript', () => {
     expect(await page.title()).toMatch(/^Error: /);
     await expect.poll(() => hasFocus(page.getByLabel('County', { exact: true }))).toBe(true);
     expect(await page.getByText('Choose a state and a county').isVisible()).toBe(true);
-    expect(await page.getByLabel('What you want to borrow').inputValue()).toBe('60,000');
+    expect(await page.getByLabel('What you want to borrow').inputValue()).toBe('$60,000');
     await page.getByLabel('County').selectOption('York');
     await press(page, 'Show my rates');
     expect(await page.title()).not.toMatch(/^Error: /);

@@ -122,9 +122,9 @@ describe('deposits', () => {
       '1.77%',
     ]);
     await market.getByText('Terms of this account').click();
-    expect(await market.locator('[data-disclosures]').innerText()).toContain(
-      'Better rates are paid to customers',
-    );
+    await expect
+      .poll(() => market.locator('[data-disclosures]').innerText())
+      .toContain('Better rates are paid to customers');
   });
 
   test('RATE-06 accounts of businesses and of people have their tiers', async ({ visit }) => {
@@ -185,7 +185,7 @@ describe('deposits', () => {
     expect(await dated(page).innerText()).toBe('Rates as of November 16, 2026');
     // The rest of the page still works.
     await page.getByText('Is there a minimum balance?').click();
-    expect(await page.getByText('There is a minimum of $50').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('There is a minimum of $50').isVisible()).toBe(true);
   });
 
   test('RATE-07 a product that the answer lacks has its dated rates, and the section does not say that all is shown', async ({
@@ -560,7 +560,7 @@ describe('loans', () => {
     calls = noteCalls(page);
     await page.getByLabel('Amount in dollars').fill('a lot');
     await page.keyboard.press('Enter');
-    await page.getByText('Enter an amount from $1,000 to $50,000').waitFor();
+    await page.getByText('Enter whole dollars from $1,000 to $50,000').waitFor();
     expect(calls).toHaveLength(0);
     const answer = page.locator('[data-part=answer]');
     expect(await answer.locator('[data-part=digits]').innerText()).toBe('8.99%');
@@ -600,7 +600,7 @@ describe('loans', () => {
     await page.mouse.down();
     await answered(page);
     await page.mouse.up();
-    await page.getByText('Enter an amount from $1,000 to $50,000').waitFor();
+    await page.getByText('Enter whole dollars from $1,000 to $50,000').waitFor();
     // Only the click on the button moves focus back to the field.
     await expect.poll(() => hasFocus(field)).toBe(true);
   });
@@ -681,6 +681,16 @@ describe('home equity', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('carriedForms'))).toBeNull();
   });
 
+  test('RATE-10 on a wide screen the rates are in sight when they are asked for', async ({ visit }) => {
+    const page = await visit('/home-equity.html', { viewport: { width: 1280, height: 800 } });
+    await answerAll(page);
+    await page.getByText('Rates for York County, Maine.').waitFor();
+    const button = await page.getByRole('button', { name: 'Show my rates' }).boundingBox();
+    const figure = await page.locator('[data-part=answer] table').boundingBox();
+    expect(button?.y).toBeLessThan(800);
+    expect(figure?.y).toBeGreaterThanOrEqual(0);
+  });
+
   test('RATE-10 without an account there are no automatic payments to tick, to ask for or to take along', async ({
     visit,
   }) => {
@@ -698,7 +708,7 @@ describe('home equity', () => {
       new Set(['false']),
     );
     await page.getByLabel('I have, or will open').check();
-    expect(await autopay.isChecked()).toBe(false);
+    await expect.poll(() => autopay.isChecked()).toBe(false);
   });
 
   test('RATE-10 what is missing is said beside its question, which has the focus', async ({ visit }) => {

@@ -132,7 +132,7 @@ describe('with a zip code', () => {
       '$500,000 and above',
     ]);
     await standard.getByLabel('Term').selectOption({ label: '12 months – 4.34%' });
-    expect(await standard.locator('strong').innerText()).toBe('4.34%');
+    await expect.poll(() => standard.locator('strong').innerText()).toBe('4.34%');
     expect(await standard.getByText('On balances of $50,000-$99,999.99').isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'Open a Standard CD' }).getAttribute('href')).toContain(
       'term=12',
@@ -355,7 +355,7 @@ describe('without a zip code', () => {
     const prompt = page.locator('[data-section=ZipCodePrompt]');
     await prompt.getByLabel('Enter your zip code').fill('90210');
     await page.keyboard.press('Enter');
-    await prompt.getByText('Rates are shown for zip code 90210.').waitFor();
+    await prompt.getByText('Your zip code: 90210.').waitFor();
     await page.getByText('Rates for zip code 90210 are shown.').waitFor();
   });
 });

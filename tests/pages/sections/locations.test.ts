@@ -108,7 +108,10 @@ describe('the location finder', () => {
   test('WIDG-12 the page of a branch has its structured data, hours of the week with today, and holidays', async ({
     visit,
   }) => {
-    const page = await visit(`${path}?state=NH&city=Nashua`);
+    const page = await visit(`${path}?state=NH&city=Nashua`, {
+      hasOwnWindow: true,
+      prepare: (opened) => opened.clock.setFixedTime('2026-12-01T12:00:00-05:00'),
+    });
     await finder(page).getByRole('link', { name: '96 Main Street', exact: true }).click();
     await page.waitForURL('**/branches/nh/nashua-96-main-street.html');
     const json = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -117,11 +120,16 @@ describe('the location finder', () => {
     const details = page.locator('[data-section=BranchDetails]');
     expect(await details.locator('tbody tr').count()).toBe(7);
     expect(await details.locator('tr[aria-current=date]').count()).toBe(1);
-    expect(await details.locator('[data-open]').innerText()).toMatch(/^(?:Open now|Closed)/);
+    expect(await details.locator('[data-open]').innerText()).toMatch(/^Open now, closes at 5\sp\.m\.$/);
     expect(await details.getByRole('img', { name: 'Map of New Hampshire' }).count()).toBe(1);
     expect(await details.getByText('Christmas Day').first().isVisible()).toBe(true);
     const holidays = details.locator('[data-date]');
     expect(await holidays.filter({ visible: true }).count()).toBe(4);
+    await page.clock.setFixedTime('2026-12-01T17:15:00-05:00');
+    await page.reload();
+    expect(await details.locator('[data-open]').innerText()).toMatch(
+      /^Lobby: closed now, .+ · Drive-up: open now, closes at 5:30\sp\.m\.$/,
+    );
     await page.getByRole('link', { name: 'Other branches in New Hampshire' }).click();
     await page.waitForURL('**/locations.html?state=NH');
   });
@@ -444,6 +452,18 @@ describe('the location finder', () => {
     expect(await pages(page).count()).toBe(0);
     await finder(page).getByRole('link', { name: 'See all branches in New Hampshire' }).click();
     await expect.poll(() => found(page).innerText()).toBe('17 branches in New Hampshire, page 1 of 2');
+  });
+
+  test('WIDG-12 no branch with all services: the heading says so, and not that there is none at all', async ({
+    visit,
+  }) => {
+    const services = ['driveUp', 'saturday', 'notary', 'spanish'].map((name) => `&only=${name}`).join('');
+    const page = await visit(`${path}?state=RI${services}`);
+    const heading = finder(page).getByRole('heading', { name: 'No branch has all of these services here' });
+    expect(await heading.count()).toBe(1);
+    await finder(page).getByRole('link', { name: 'See branches without these services' }).click();
+    await expect.poll(() => found(page).innerText()).toMatch(/^15 branches in Rhode Island/);
+    expect(await heading.count()).toBe(0);
   });
 
   test('WIDG-12 branches of a service that names no cities are shown, without a heading if the address does not tell', async ({
