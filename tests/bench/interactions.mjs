@@ -1,19 +1,15 @@
 // First interactions with each island at 4x CPU throttling: the latency for a visitor who uses it before it is
 // hydrated.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from 'playwright';
-import { browserFlags, installedBrowser } from '#composer/cli/browser.ts';
+import { PlainBrowser } from './PlainBrowser.mjs';
 import { startDemo } from './process.mjs';
 import { budget, median, table } from './report.mjs';
 
 const phone = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/**
- * The page of each island, the field or button that visitors use first, what they type, and the button that shows errors. A
- * select is operated by keyboard, because its list of options is the browser's.
- */
+/** The page of each island, the field or button that visitors use first, what they type, and the button that shows errors. */
 const islands = [
-  { name: 'CdRateCards', path: '/cd-rates.html', field: 'select', keys: ['ArrowDown', 'ArrowUp'] },
+  { name: 'CdRateCards', path: '/cd-rates.html', field: 'input[name="amount"]', submit: '[type="submit"]' },
   { name: 'ZipCodePrompt', path: '/cd-rates.html', field: 'input[name="zipcode"]', submit: 'button' },
   {
     name: 'FinancingCalculator',
@@ -64,10 +60,10 @@ const minDuration = 16;
  * Returns the durations of the interactions since the last call, as browsers measure them: from the event to the next
  * frame.
  */
-async function interactions(page) {
+async function interactions(tab) {
   // Entries are only added after the frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
-  const entries = await page.evaluate(() => window.interactions.splice(0));
+  await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  const entries = await tab.evaluate(() => window.interactions.splice(0));
   const slowest = (names) =>
     Math.max(
       minDuration / 2,
@@ -87,52 +83,86 @@ function observe(least) {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** One visit: uses the island, types after `delay`, types on once it is hydrated, and submits invalid values. */
-async function visit(browser, origin, { name, path, field, keys = ['4', 'Backspace'], submit }, delay) {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  await page.addInitScript(observe, minDuration);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(origin + path, { waitUntil: 'load' });
-  const island = page.locator(`[data-section="${name}"]`).first();
-  const target = island.locator(field).first();
-  await target.scrollIntoViewIfNeeded();
+/** Runs in the page: scrolls a part of an island into view. @returns The middle of it. */
+function middleOf(name, part) {
+  const found = document.querySelector(`[data-section="${name}"] ${part}`);
+  if (!found) throw new Error(`${location.pathname} has no ${part} in ${name}.`);
+  found.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Runs in the page: empties a field of an island, as its visitor would. */
+function empty(name, field) {
+  const found = document.querySelector(`[data-section="${name}"] ${field}`);
+  found.focus();
+  found.select();
+  document.execCommand('delete');
+}
+
+/** Runs in the page. */
+function isHydrated(name) {
+  const { dataset } = document.querySelector(`[data-section="${name}"]`);
+  return dataset.island === undefined || dataset.hydration === 'hydrated';
+}
+
+/** Opens the page of an island in a new tab, with a part of it in view. @returns The tab and the middle of the part. */
+async function opened(browser, origin, { name, path, field }, prepare = async () => {}) {
+  const tab = await browser.newTab(phone);
+  await tab.before(observe, minDuration);
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await prepare(tab);
+  await tab.open(origin + path);
+  await tab.evaluate(middleOf, name, field);
   await sleep(300);
-  await interactions(page);
-  const { x, y, width, height } = await target.boundingBox();
-  const isChoice = field === 'select';
+  await interactions(tab);
+  return { tab, middle: await tab.evaluate(middleOf, name, field) };
+}
+
+/** The same tap where the page has no scripts: what the browser itself takes. */
+async function bareTap(browser, origin, island) {
+  const { tab, middle } = await opened(browser, origin, island, async (one) => {
+    await one.send('Network.enable');
+    await one.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
+  });
+  await tab.tap(middle);
+  await sleep(300);
+  const { tap } = await interactions(tab);
+  await tab.close();
+  return tap;
+}
+
+/** One visit: uses the island, types after `delay`, types on once it is hydrated, and submits invalid values. */
+async function visit(browser, origin, island, delay) {
+  const { name, field, keys = ['4', 'Backspace'], submit } = island;
+  const { tab, middle } = await opened(browser, origin, island);
   const started = performance.now();
   // Not awaited here: the browser only confirms a tap once the page has handled it.
-  const reached = isChoice ? target.focus() : page.touchscreen.tap(x + width / 2, y + height / 2);
+  const reached = tab.tap(middle);
   await sleep(delay);
-  await Promise.all([reached, page.keyboard.press(keys[0])]);
-  await page.waitForFunction((wanted) => {
-    const { dataset } = document.querySelector(`[data-section="${wanted}"]`);
-    return dataset.island === undefined || dataset.hydration === 'hydrated';
-  }, name);
+  await Promise.all([reached, tab.press(keys[0])]);
+  await tab.until(isHydrated, name);
   const hydrated = performance.now() - started;
   await sleep(300);
-  const first = await interactions(page);
+  const first = await interactions(tab);
   const later = [];
   for (let count = 0; count < laterKeys; count++) {
-    await page.keyboard.press(keys[(count + 1) % 2]);
+    await tab.press(keys[(count + 1) % 2]);
     await sleep(100);
-    later.push((await interactions(page)).key);
+    later.push((await interactions(tab)).key);
   }
   let submitted;
   if (submit !== undefined) {
-    if (field.startsWith('input')) await target.fill('');
-    const button = island.locator(submit).first();
-    await button.scrollIntoViewIfNeeded();
+    if (field.startsWith('input')) await tab.evaluate(empty, name, field);
+    const button = await tab.evaluate(middleOf, name, submit);
     await sleep(300);
-    await interactions(page);
-    await button.tap({ noWaitAfter: true });
+    await interactions(tab);
+    await tab.tap(button);
     await sleep(400);
-    submitted = (await interactions(page)).tap;
+    submitted = (await interactions(tab)).tap;
   }
-  await context.close();
-  return { tap: isChoice ? undefined : first.tap, key: first.key, later, submitted, hydrated };
+  await tab.close();
+  return { tap: first.tap, key: first.key, later, submitted, hydrated };
 }
 
 const shown = (list) =>
@@ -142,22 +172,24 @@ const isKnown = (duration) => duration !== undefined;
 /** Runs only this benchmark, without the rest of "page". */
 export async function benchIslands(root, options) {
   const { origin, stop } = await startDemo(root);
-  const executablePath = installedBrowser();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags });
   try {
-    await benchInteractions(browser, origin, options);
+    await benchInteractions(origin, options);
   } finally {
-    await browser.close();
     stop();
   }
 }
 
 /** @param loads Number of visits per island and delay. */
-export async function benchInteractions(
-  browser,
-  origin,
-  { loads = 10, only = islands.map(({ name }) => name) } = {},
-) {
+export async function benchInteractions(origin, options) {
+  const browser = await PlainBrowser.launch();
+  try {
+    await measureIslands(browser, origin, options);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureIslands(browser, origin, { loads = 10, only = islands.map(({ name }) => name) } = {}) {
   console.log(
     `\nInteractions with islands, 4x CPU: median (worst) ms to the next frame, ${loads} loads a delay\n`,
   );
@@ -166,11 +198,14 @@ export async function benchInteractions(
   const worst = [];
   for (const island of islands.filter(({ name }) => only.includes(name))) {
     const visits = delays.map(() => []);
+    const bare = [];
     for (let round = 0; round < loads; round++)
-      for (const [at, delay] of delays.entries())
+      for (const [at, delay] of delays.entries()) {
+        bare.push(await bareTap(browser, origin, island));
         visits[at].push(await visit(browser, origin, island, delay));
+      }
     const all = visits.flat();
-    const taps = all.map(({ tap }) => tap).filter(isKnown);
+    const taps = all.map(({ tap }) => tap);
     const submits = all.map(({ submitted }) => submitted).filter(isKnown);
     const keys = visits.map((list) => list.map(({ key }) => key));
     const later = all.flatMap((one) => one.later);
@@ -180,6 +215,7 @@ export async function benchInteractions(
     worst.push(...firsts.map((list) => Math.max(...list)));
     rows.push([
       island.name,
+      shown(bare),
       shown(taps),
       ...keys.map(shown),
       shown(submits),
@@ -188,7 +224,15 @@ export async function benchInteractions(
     ]);
   }
   table(
-    ['island', 'tap', ...delays.map((delay) => `key +${delay}`), 'submit', 'later keys', 'hydrated after'],
+    [
+      'island',
+      'tap without scripts',
+      'tap',
+      ...delays.map((delay) => `key +${delay}`),
+      'submit',
+      'later keys',
+      'hydrated after',
+    ],
     rows,
   );
   console.log('');

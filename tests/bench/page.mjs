@@ -247,7 +247,7 @@ export async function benchPage(root, { runs = 15, typingRuns = 5, lighthouseRun
     budget('nine of ten keys in the zip code', middleOf(zipA, 'most'), 32, 'ms');
     for (const [at, [id]] of lightA[0].scores.entries())
       budget(`Lighthouse ${id}`, median(lightA.map(({ scores }) => scores[at][1])), 100, 'points', true);
-    await benchInteractions(browser, ours.origin, { loads });
+    await benchInteractions(ours.origin, { loads });
   } finally {
     await browser.close();
     ours.stop();
