@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatApr, formatDollars, formatPercent, formatRate, monthlyPayment } from './money.ts';
+import {
+  formatApr,
+  formatDollars,
+  formatPercent,
+  formatRate,
+  formatRoundedDollars,
+  monthlyPayment,
+} from './money.ts';
 
 describe('CALC-01 the monthly payment', () => {
   test.each([
@@ -49,4 +56,11 @@ test('RATE-13 a rate of zero is written as in offers if it is an APR', () => {
   expect(formatRate(0, 2, 'APR')).toBe('0%');
   expect(formatRate(0, 2, 'APY')).toBe('0.00%');
   expect(formatRate(28.24, 2, 'APR')).toBe('28.24%');
+});
+
+test('RATE-02 an amount rounded to whole dollars is that of the cents beside it', () => {
+  // 26032.499999999996 in binary.
+  const grown = 25_000 * (1 + 4.13 / 100);
+  expect([formatDollars(grown), formatRoundedDollars(grown)]).toEqual(['$26,032.50', '$26,033']);
+  expect(formatRoundedDollars(26_032.49)).toBe('$26,032');
 });

@@ -51,6 +51,13 @@ export function monthlyPayment(principal: number, annualRate: number, term: numb
 export const formatWholeDollars = (dollars: number, locale: Locale = 'en'): string =>
   formatDollars(dollars, locale).replace(/\.00$/, '');
 
+/**
+ * Formats dollars rounded to whole ones, from the cents that `formatDollars` shows: $26,032.50 becomes `$26,033`, although
+ * what was calculated is a little less.
+ */
+export const formatRoundedDollars = (dollars: number, locale: Locale = 'en'): string =>
+  formatWholeDollars(Math.round(Math.round(dollars * 100) / 100), locale);
+
 /** Formats dollars in as few characters as an axis has space for, e.g. `$250K`. */
 export const formatShortDollars = (dollars: number, locale: Locale = 'en'): string =>
   format(locale, {

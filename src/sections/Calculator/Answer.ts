@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/format/locale.ts';
-import { formatDollars, formatWholeDollars } from '#lib/format/money.ts';
+import { formatDollars, formatRoundedDollars } from '#lib/format/money.ts';
 import type { words } from './Calculator.words.ts';
 
 type Word = (
@@ -43,7 +43,7 @@ export class Language {
   dollars = (amount: number): string => formatDollars(amount, this.#locale);
 
   /** @returns `$1,235`. */
-  whole = (amount: number): string => formatWholeDollars(Math.round(amount), this.#locale);
+  whole = (amount: number): string => formatRoundedDollars(amount, this.#locale);
 
   /** @returns `2 years, 1 month`. */
   duration(months: number): string {

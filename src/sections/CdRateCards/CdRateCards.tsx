@@ -17,7 +17,7 @@ import { useAsked, useSection, useWords } from '#section-kit/sectionContext.tsx'
 import { CdRateCard } from './CdRateCard.tsx';
 import { CdTermTable } from './CdTermTable.tsx';
 import { DepositForm, type TypedDeposit } from './DepositForm.tsx';
-import { readDeposit } from './termTable.ts';
+import { readDeposit, shownDeposit } from './termTable.ts';
 import { Cards, Note } from './CdRateCards.styles.ts';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './CdRateCards.schema.ts';
@@ -66,7 +66,7 @@ function useDeposit(fallback: number) {
   const form = useShortForm<TypedDeposit>({
     id,
     sent: asked?.has('amount') ? asked : undefined,
-    read: (fields) => ({ amount: fields.get('amount') ?? '' }),
+    read: (fields) => ({ amount: shownDeposit(fields.get('amount') ?? '') }),
     initial: () => ({ amount: formatNumber(fallback, locale) }),
     firstWrong: ({ amount }) => (readDeposit(amount) === undefined ? 'amount' : undefined),
   });

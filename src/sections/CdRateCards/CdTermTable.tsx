@@ -6,7 +6,7 @@ import type { HeadingLevel } from '#content/fields.ts';
 import type { CdRates } from '#data/cdRates.ts';
 import { withParameter } from '#lib/address/withParameter.ts';
 import { grownBy } from '#lib/format/depositGrowth.ts';
-import { formatPercent, formatWholeDollars } from '#lib/format/money.ts';
+import { formatPercent, formatRoundedDollars, formatWholeDollars } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { CardTerms } from './CdRateCard.tsx';
 import type { Props } from './CdRateCards.schema.ts';
@@ -42,7 +42,7 @@ function TermRow({ card, term: { months, label, apy }, deposit, isBest }: TermRo
       </TableCell>
       <TableCell variant="figure">{apy === undefined ? '—' : formatPercent(apy)}</TableCell>
       <TableCell align="right">
-        {apy === undefined ? '—' : formatWholeDollars(Math.round(deposit * grownBy(apy, months)), locale)}
+        {apy === undefined ? '—' : formatRoundedDollars(deposit * grownBy(apy, months), locale)}
       </TableCell>
       <TableCell align="right">
         {apy !== undefined && (

@@ -1,5 +1,6 @@
 import { depositLimits } from './depositLimits.ts';
 import { reachedTier } from '#data/rateGrid.ts';
+import { formatNumber } from '#lib/format/money.ts';
 import { readDollars } from '#lib/format/readNumber.ts';
 import type { Props } from './CdRateCards.schema.ts';
 import type { PricingTier } from './pricingTiers.ts';
@@ -12,6 +13,12 @@ import type { PricingTier } from './pricingTiers.ts';
 export function readDeposit(text: string): number | undefined {
   const dollars = Number(readDollars(text) ?? Number.NaN);
   return dollars >= depositLimits.min && dollars <= depositLimits.max ? dollars : undefined;
+}
+
+/** Formats an entered deposit for its field, such as `10,000`. Leaves text that is none as it is. */
+export function shownDeposit(text: string): string {
+  const dollars = readDeposit(text);
+  return dollars === undefined ? text : formatNumber(dollars);
 }
 
 /** Returns the minimum opening deposit of a product in dollars; 0 if the author's text is no amount. */

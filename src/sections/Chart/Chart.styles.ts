@@ -109,17 +109,6 @@ export const Under = styled('path', { name, slot: 'Under' })(({ theme: { vars } 
   [media.forcedColors]: { fill: 'none' },
 }));
 
-/** What the bars stand on, in the color of the first series. */
-export const Base = styled('p', { name, slot: 'Base' })(({ theme: { spacing, vars } }) => ({
-  gridColumn: 2,
-  // Directly below the bars.
-  marginTop: spacing(-0.75),
-  paddingBlock: spacing(0.75),
-  textAlign: 'center',
-  background: vars.palette.primary.main,
-  color: vars.palette.primary.contrastText,
-}));
-
 export const Labels = styled('div', { name, slot: 'Labels' })({
   gridColumn: 2,
   display: 'flex',

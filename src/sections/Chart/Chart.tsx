@@ -45,7 +45,7 @@ export function Chart(author: Props) {
   const word = useWords<typeof words>();
   const model = chartModel(data, locale, word);
   const hasFacts = model.facts.length > 0;
-  const { axis, axisLabel, bars, line, base, labels, labelsAre, summary, table } = model;
+  const { axis, axisLabel, bars, line, labels, labelsAre, summary, table } = model;
   return (
     <SectionFrame tone={tone} heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
       <Styled.Content ownerState={{ hasFacts }}>
@@ -61,7 +61,6 @@ export function Chart(author: Props) {
             {bars && <Bars bars={bars} axis={axis} />}
             {line && <Line line={line} axis={axis} />}
           </Styled.Plot>
-          {base && <Styled.Base aria-hidden="true">{base}</Styled.Base>}
           <Styled.Labels aria-hidden="true">
             {labels.map((label, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- labels without space are all empty

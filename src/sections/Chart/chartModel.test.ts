@@ -78,12 +78,20 @@ test('a row with too few numbers, or dates out of order, are refused', () => {
   expect(refused({ kind: 'history', name: 'CD', unit: 'APY', points })).toEqual(['data', 'points']);
 });
 
-test('a deposit to which nothing is added is the base of the axis, so that its interest is to scale', () => {
-  const { base, bars, axis, axisLabel } = model({ kind: 'deposit', deposit: 100_000, apy: 2.94, years: 5 });
-  expect(base).toBe('Paid in: $100,000');
-  expect(axis.ticks.map(axisLabel)).toEqual(['$100,000', '$105,000', '$110,000', '$115,000', '$120,000']);
+test('of a deposit to which nothing is added only the interest is drawn, from zero', () => {
+  const { bars, axis, axisLabel, labelsAre, facts } = model({
+    kind: 'deposit',
+    deposit: 100_000,
+    apy: 2.94,
+    years: 5,
+  });
+  expect(axis.ticks.map(axisLabel)).toEqual(['$0', '$5K', '$10K', '$15K', '$20K']);
   expect(bars?.[0]).toEqual([0, expect.closeTo(2940)]);
-  expect(model({ kind: 'deposit', deposit: 25, monthly: 100, apy: 2, years: 5 }).base).toBeUndefined();
+  expect(labelsAre).toBe('Interest earned after each year');
+  // Only what is drawn has a color.
+  expect(facts.map(({ series }) => series)).toEqual([undefined, 1, undefined]);
+  const saved = model({ kind: 'deposit', deposit: 25, monthly: 100, apy: 2, years: 5 });
+  expect([saved.labelsAre, ...saved.facts.map(({ series }) => series)]).toEqual(['Years', 0, 1, undefined]);
 });
 
 test('the rate in force is said to be the standard one', () => {

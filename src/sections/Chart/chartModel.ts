@@ -5,6 +5,7 @@ import type { Locale } from '#lib/format/locale.ts';
 import {
   formatNumber,
   formatPercent,
+  formatRoundedDollars,
   formatShortDollars,
   formatWholeDollars,
   monthlyPayment,
@@ -37,8 +38,6 @@ export interface ChartModel {
   /** Values of each bar, from the bottom up; or the steps of a line. */
   readonly bars?: readonly (readonly number[])[];
   readonly line?: readonly { readonly at: number; readonly value: number }[];
-  /** What all bars stand on, to no scale: the axis begins with it. */
-  readonly base?: string;
   /** Below the bars, one each; empty where there is no space. Below a line, at equal distances. */
   readonly labels: readonly string[];
   /** What the labels are, such as years. */
@@ -46,7 +45,6 @@ export interface ChartModel {
   readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 }
 
-const wholeDollars = (dollars: number, locale: Locale) => formatWholeDollars(Math.round(dollars), locale);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const highest = (bars: readonly (readonly number[])[]) => Math.max(...bars.map(sum));
 
@@ -77,11 +75,11 @@ function rateFact(
 }
 
 /**
- * The parts of a chart of a deposit. Where nothing is added to it, its own height would hide what it earns: the axis
- * begins with the deposit, and only the interest is drawn to scale.
+ * The parts of a chart of a deposit. Where nothing is added to it, its own height would hide what it earns: only the
+ * interest is drawn, from zero.
  */
 function depositBars(
-  { deposit, monthly }: Of<'deposit'>,
+  { monthly }: Of<'deposit'>,
   growth: ReturnType<typeof depositGrowth>,
   locale: Locale,
   word: Word,
@@ -98,14 +96,13 @@ function depositBars(
       locale,
       word,
     ),
-    axisLabel: (tick: number) => formatWholeDollars(deposit + tick, locale),
-    base: `${word('paidIn')}: ${wholeDollars(deposit, locale)}`,
+    labelsAre: word('interestByYear'),
   };
 }
 
 function depositModel(data: Of<'deposit'>, locale: Locale, word: Word): ChartModel {
   const years = depositGrowth(data.deposit, data.monthly, data.apy, data.years);
-  const dollars = (amount: number) => wholeDollars(amount, locale);
+  const dollars = (amount: number) => formatRoundedDollars(amount, locale);
   const last = years.at(-1) ?? { paidIn: 0, interest: 0 };
   return {
     ...depositBars(data, years, locale, word),
@@ -114,7 +111,7 @@ function depositModel(data: Of<'deposit'>, locale: Locale, word: Word): ChartMod
       value: dollars(last.paidIn + last.interest),
     },
     facts: [
-      { term: word('paidIn'), value: dollars(last.paidIn), series: 0 },
+      { term: word('paidIn'), value: dollars(last.paidIn), ...(data.monthly > 0 && { series: 0 }) },
       { term: word('interest'), value: dollars(last.interest), series: 1 },
       rateFact(data.apy, data, locale, word),
     ],
@@ -135,7 +132,7 @@ function depositModel(data: Of<'deposit'>, locale: Locale, word: Word): ChartMod
 
 function loanModel(data: Of<'loan'>, locale: Locale, word: Word): ChartModel {
   const years = loanYears(data.amount, data.apr, data.years);
-  const dollars = (amount: number) => wholeDollars(amount, locale);
+  const dollars = (amount: number) => formatRoundedDollars(amount, locale);
   const payment = monthlyPayment(data.amount, data.apr, data.years * 12) ?? 0;
   return {
     ...byYear(

@@ -41,7 +41,7 @@ const row = z.strictObject({
   best: z.enum(['lowest', 'highest']).optional().meta({
     title: 'Best value',
     description:
-      'Marks the product whose first number is the lowest or the highest. Not marked if a product has no number.',
+      'Marks the lowest or highest number, of a range at both ends. None if a product has no number.',
   }),
 });
 

@@ -17,19 +17,28 @@ export function chosenProducts(ids: readonly string[], asked: string | null | un
 /** Which value of a row is marked: a fee is best if it is low, a yield if it is high. */
 export type Best = 'lowest' | 'highest';
 
-/** Returns the first number in a text, such as 18.24 in `18.24% to 28.24%`. */
-function numberIn(text: string): number | undefined {
-  const [digits] = /\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];
-  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+const number = String.raw`(\d[\d,]*(?:\.\d+)?)`;
+/** A number, and the end of a range that begins with it, as pages write ranges in their languages. */
+const firstValue = new RegExp(String.raw`${number}(?:%?\s*(?:to|a|至|到|[-–—])\s*\$?${number})?`);
+
+/** Returns both ends of the first range in a text, such as `18.24% to 28.24%`, or twice its first number. */
+function rangeIn(text: string): readonly [number, number] | undefined {
+  const [, low, high = low] = firstValue.exec(text) ?? [];
+  if (low === undefined || high === undefined) return undefined;
+  return [Number(low.replaceAll(',', '')), Number(high.replaceAll(',', ''))];
 }
 
 /**
- * Returns for each value of a row whether it is the best: none, if one of them has no number, or if all are the same.
+ * Returns for each value of a row whether it is the best, of a range at both ends: none, if one of them has no number, or
+ * if all are the same.
  */
 export function bestValues(texts: readonly string[], best: Best): boolean[] {
-  const numbers = texts.map(numberIn);
-  const known = numbers.filter((number) => number !== undefined);
-  const wanted = best === 'lowest' ? Math.min(...known) : Math.max(...known);
-  const isComparable = known.length === texts.length && new Set(known).size > 1;
-  return numbers.map((number) => isComparable && number === wanted);
+  const ranges = texts.map(rangeIn);
+  const known = ranges.filter((range) => range !== undefined);
+  const wanted = ([0, 1] as const).map((end) => {
+    const ends = known.map((range) => range[end]);
+    return best === 'lowest' ? Math.min(...ends) : Math.max(...ends);
+  });
+  const isComparable = known.length === texts.length && new Set(known.map(String)).size > 1;
+  return ranges.map((range) => isComparable && String(range) === String(wanted));
 }

@@ -51,16 +51,20 @@ export const firstTyped = (props: Props, locale: Locale): Typed => ({
   autopay: true,
 });
 
-/** Reads a submitted form. An unknown credit score becomes the first choice. */
+/** Reads a submitted form, and formats its valid amounts for display. An unknown credit score becomes the first choice. */
 export function typedIn(sent: URLSearchParams, { scores }: Props): Typed {
   const text = (name: FieldName) => (sent.get(name) ?? '').trim();
+  const amount = (name: AmountName) => {
+    const dollars = dollarsOf(text(name), name);
+    return dollars === undefined ? text(name) : formatWholeDollars(dollars);
+  };
   const fico = scores.find(({ score }) => String(score) === text('fico')) ?? scores[0];
   return {
     stateCode: text('stateCode'),
     county: text('county'),
-    valueOfHome: text('valueOfHome'),
-    mortgageBalance: text('mortgageBalance'),
-    loanAmount: text('loanAmount'),
+    valueOfHome: amount('valueOfHome'),
+    mortgageBalance: amount('mortgageBalance'),
+    loanAmount: amount('loanAmount'),
     fico: String(fico?.score),
     checking: sent.has('checking'),
     // It is only possible from the account.

@@ -12,7 +12,7 @@ const scores = [
 ];
 const common = {
   asOf: '2026-11-16',
-  amount: { min: 1000, max: 50_000, initial: 20_000, error: 'Enter an amount from $1,000 to $50,000' },
+  amount: { min: 1000, max: 50_000, initial: 20_000, error: 'Enter whole dollars from $1,000 to $50,000' },
   terms: [48, 12, 24, 36, 60, 84],
   scores,
   exampleApr: 9.24,
@@ -51,7 +51,7 @@ export const section = defineSection({
     spanish: {
       ...common,
       heading: 'Vea su tasa',
-      amount: { ...common.amount, error: 'Escriba una cantidad de $1,000 a $50,000' },
+      amount: { ...common.amount, error: 'Escriba dólares enteros, de $1,000 a $50,000' },
       scores: [
         { label: 'Excelente (780 o más)', score: 800 },
         { label: 'Bueno (700 a 739)', score: 720 },

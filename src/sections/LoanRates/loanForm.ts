@@ -18,13 +18,17 @@ export interface Typed {
   readonly zipcode: string;
 }
 
-/** Reads a submitted form. Choices that the page does not offer become the first choice. */
-export function typedIn(sent: URLSearchParams, { terms, scores }: Props): Typed {
+/**
+ * Reads a submitted form, and formats a valid amount for display. Choices that the page does not offer become the first
+ * choice.
+ */
+export function typedIn(sent: URLSearchParams, { amount, terms, scores }: Props): Typed {
   const text = (name: (typeof fieldNames)[number]) => (sent.get(name) ?? '').trim();
   const oneOf = (name: 'term' | 'score', offered: readonly number[]) =>
     String(offered.find((value) => String(value) === text(name)) ?? offered[0]);
+  const dollars = amountOf(text('amount'), amount);
   return {
-    amount: text('amount'),
+    amount: dollars === undefined ? text('amount') : formatWholeDollars(dollars),
     term: oneOf('term', terms),
     score: oneOf(
       'score',
