@@ -138,7 +138,7 @@ export const brandTokens: BrandTokens = {
     "h1": {
       "fontFamily": "'Source Serif 4', 'Source Serif 4 Fallback', Georgia, serif",
       "fontWeight": 600,
-      "fontSize": "clamp(2.125rem, 1.5357rem + 2.619vw, 3.5rem)",
+      "fontSize": "clamp(2.125rem, 1.8036rem + 1.4286vw, 2.875rem)",
       "lineHeight": 1.08,
       "letterSpacing": "-0.01em"
     },

@@ -22,7 +22,7 @@ interface State {
 
 /** Selects a section that directly follows one with the same background. */
 const below = (tone: 'plain' | 'quiet' | 'brand') =>
-  `[data-section]:has(> [data-tone=${tone}]) + [data-section] > &[data-tone=${tone}]`;
+  `*:has(> [data-tone=${tone}]) + * > &[data-tone=${tone}]`;
 
 const Root = styled('section', { name, slot: 'Root' })<State>(({ theme: { vars } }) => ({
   paddingBlock: vars.layout.section,

@@ -20,11 +20,13 @@ const Panels = styled('div', { name, slot: 'Panels' })(({ theme: { spacing, brea
   [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: spacing(8) },
 }));
 
-const Answer = styled('div', { name, slot: 'Answer' })(({ theme: { spacing } }) => ({
+const Answer = styled('div', { name, slot: 'Answer' })(({ theme: { spacing, breakpoints } }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignSelf: 'start',
   gap: spacing(1.75),
+  // In sight from the last of many questions.
+  [breakpoints.up('lg')]: { position: 'sticky', top: spacing(3) },
 }));
 
 const Action = styled(Button, { name, slot: 'Action' })({ alignSelf: 'start' });

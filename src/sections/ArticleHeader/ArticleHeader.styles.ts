@@ -7,10 +7,15 @@ const name = 'PorticoArticleHeader';
 /** The text, with the picture next to it on large screens. */
 export const Content = styled('div', { name, slot: 'Content' })<{
   readonly ownerState: { readonly isPictured: boolean };
-}>(({ theme: { breakpoints, spacing } }) => ({
+}>(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(3),
+  // The text of the article is a column in the middle, with about 70 characters in a line.
+  '[data-section]:has(&) ~ * > div > * > :has(> p)': {
+    maxWidth: `calc(.85 * ${vars.layout.textWidth})`,
+    marginInline: 'auto',
+  },
   variants: [
     {
       props: { isPictured: true },

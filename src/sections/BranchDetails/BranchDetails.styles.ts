@@ -6,14 +6,17 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoBranchDetails';
 
-/** Where the branch is beside when it is open, or above it on narrow screens. */
+/** Where the branch is, with the map, beside when it is open; on narrow screens, the map comes last. */
 export const Columns = styled('div', { name, slot: 'Columns' })(({ theme: { spacing, breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: spacing(5),
   marginTop: spacing(3),
-  [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: spacing(6) },
+  [breakpoints.up('md')]: {
+    gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 1fr)',
+    '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
+  },
 }));
 
 export const Part = styled('div', { name, slot: 'Part' })(({ theme: { spacing } }) => ({
@@ -61,14 +64,6 @@ export const PartName = styled(Heading, { name, slot: 'PartName' })(({ theme: { 
   '&:first-child': { marginTop: 0 },
 }));
 
-/** Below both columns. */
-export const WholeRow = styled('div', { name, slot: 'WholeRow' })(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spacing(2),
-}));
-
 export const Services = styled(List, { name, slot: 'Services' })(({ theme: { spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
@@ -84,23 +79,30 @@ export const Service = styled('li', { name, slot: 'Service' })(({ theme: { spaci
   '& > svg': { flex: 'none', color: vars.palette.primary.main },
 }));
 
-export const MapFrame = styled('div', { name, slot: 'Map' })({ width: '100%', maxWidth: '20rem' });
-
-export const Hours = styled(TableContainer, { name, slot: 'Hours' })(({ theme: { vars, typography } }) => ({
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { textAlign: 'start' },
-  '& tr[aria-current] > *': {
-    background: vars.palette.action.selected,
-    fontWeight: typography.fontWeightBold,
-  },
+/** In the middle of a frame as wide as the column, whatever the outline of the state. */
+export const MapFrame = styled('div', { name, slot: 'Map' })(({ theme: { spacing, stroke, vars } }) => ({
+  padding: spacing(2),
+  border: `${stroke.hairline} solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.cardRadius,
+  '& > svg': { width: 'auto', marginInline: 'auto' },
 }));
 
-export const Holidays = styled('dl', { name, slot: 'Holidays' })(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  columnGap: spacing(5),
-  margin: 0,
-}));
+/** The background of today begins beside the words, which stay in line with the heading. */
+export const Hours = styled(TableContainer, { name, slot: 'Hours' })(
+  ({ theme: { spacing, vars, typography } }) => ({
+    width: 'auto',
+    marginInlineStart: spacing(-1),
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': { textAlign: 'start' },
+    '& tr > :first-child': { paddingInlineStart: spacing(1) },
+    '& tr[aria-current] > *': {
+      background: vars.palette.action.selected,
+      fontWeight: typography.fontWeightBold,
+    },
+  }),
+);
+
+export const Holidays = styled('dl', { name, slot: 'Holidays' })({ margin: 0 });
 
 export const HolidayDate = styled(Typography, { name, slot: 'HolidayDate' })({ display: 'block' });
 
@@ -111,6 +113,5 @@ export const Holiday = styled('div', { name, slot: 'Holiday' })(({ theme: { spac
   columnGap: spacing(2),
   paddingBlock: spacing(1),
   borderTop: `${stroke.hairline} solid ${vars.palette.divider}`,
-  '&[hidden]': { display: 'none' },
   '& > dd': { margin: 0 },
 }));

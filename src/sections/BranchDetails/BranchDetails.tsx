@@ -203,22 +203,20 @@ export function BranchDetails(author: Shown) {
             <Contact branch={branch} />
             {branch.banker && <Person banker={branch.banker} />}
             <Services branch={branch} level={below} />
-            {branch.map && branch.pin && (
-              <Styled.MapFrame>
-                <StateMapDrawing
-                  map={branch.map}
-                  pins={[branch.pin]}
-                  label={word('mapOf', { state: branch.stateName, city: branch.cityName })}
-                />
-              </Styled.MapFrame>
-            )}
           </Styled.Part>
           <Styled.Part>
             <Week branch={branch} level={below} />
-          </Styled.Part>
-          <Styled.WholeRow>
             <Holidays holidays={holidays} level={below} />
-          </Styled.WholeRow>
+          </Styled.Part>
+          {branch.map && branch.pin && (
+            <Styled.MapFrame>
+              <StateMapDrawing
+                map={branch.map}
+                pins={[branch.pin]}
+                label={word('mapOf', { state: branch.stateName, city: branch.cityName })}
+              />
+            </Styled.MapFrame>
+          )}
         </Styled.Columns>
       ) : (
         <p>{word('unknown')}</p>

@@ -13,7 +13,7 @@ export function Breadcrumb(author: Props) {
   const word = useWords<typeof words>();
   return (
     // Not part of the page’s text, for search engines and the site’s own search.
-    <Root data-nosnippet="" data-tone="quiet">
+    <Root data-nosnippet="">
       <Container>
         <Breadcrumbs aria-label={word('breadcrumbLabel')}>
           {trail.map(({ text, href }) => (

@@ -8,7 +8,7 @@ import { formatWholeDollars } from '#lib/format/money.ts';
 import { Link } from '#components/navigation/Link.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CardOfferRates.schema.ts';
-import { Actions, Art, Features } from './CardOfferRates.styles.ts';
+import { Actions, Art, Features, PicturedCard } from './CardOfferRates.styles.ts';
 import { figureName } from './figureName.ts';
 import type { words } from './CardOfferRates.words.ts';
 
@@ -44,14 +44,55 @@ function AprRange({ offer }: { offer: Offer }) {
   );
 }
 
+/** The offer's rates and fees. */
+function Costs({ offer, nameId }: { offer: Offer; nameId: string }) {
+  const { locale } = useSection();
+  const word = useWords<typeof words>();
+  const { offerId, annualFee, rates } = offer;
+  return (
+    <Table aria-labelledby={`${nameId} ${nameId}-cost`}>
+      <caption id={`${nameId}-cost`}>{word('cost')}</caption>
+      <TableBody>
+        <TableRow>
+          <TableCell component="th" scope="row">
+            {word('purchases')}
+          </TableCell>
+          <TableCell variant="figure">
+            <AprRange offer={offer} />
+          </TableCell>
+        </TableRow>
+        {rates.map((rate) => (
+          <TableRow key={rate.name}>
+            <TableCell component="th" scope="row">
+              {rate.label}
+            </TableCell>
+            <TableCell align="right">
+              <Rate offer={offer} name={rate.name} percent={rate.percent} />
+              {rate.note !== undefined && ` ${rate.note}`}
+            </TableCell>
+          </TableRow>
+        ))}
+        <TableRow>
+          <TableCell component="th" scope="row">
+            {word('annualFee')}
+          </TableCell>
+          <TableCell align="right" data-fee={offerId}>
+            {formatWholeDollars(annualFee, locale)}
+          </TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  );
+}
+
 /** A credit card offer: benefits, costs and the link to apply. */
 export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel }) {
-  const { id, locale } = useSection();
-  const word = useWords<typeof words>();
-  const { name, text, image, offerId, annualFee, rates, features, apply, compare } = offer;
+  const { id } = useSection();
+  const { name, text, image, offerId, features, apply, compare } = offer;
   const nameId = `${id}-${offerId}`;
+  const Frame = image ? PicturedCard : SplitRateCard;
   return (
-    <SplitRateCard component="article" aria-labelledby={nameId}>
+    <Frame component="article" aria-labelledby={nameId}>
       {image && <Art image={image} />}
       <Heading level={level} html={name} id={nameId} />
       <Inline component="p" color="textSecondary" html={text} />
@@ -62,38 +103,7 @@ export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel 
           ))}
         </Features>
       )}
-      <Table aria-labelledby={`${nameId} ${nameId}-cost`}>
-        <caption id={`${nameId}-cost`}>{word('cost')}</caption>
-        <TableBody>
-          <TableRow>
-            <TableCell component="th" scope="row">
-              {word('purchases')}
-            </TableCell>
-            <TableCell variant="figure">
-              <AprRange offer={offer} />
-            </TableCell>
-          </TableRow>
-          {rates.map((rate) => (
-            <TableRow key={rate.name}>
-              <TableCell component="th" scope="row">
-                {rate.label}
-              </TableCell>
-              <TableCell align="right">
-                <Rate offer={offer} name={rate.name} percent={rate.percent} />
-                {rate.note !== undefined && ` ${rate.note}`}
-              </TableCell>
-            </TableRow>
-          ))}
-          <TableRow>
-            <TableCell component="th" scope="row">
-              {word('annualFee')}
-            </TableCell>
-            <TableCell align="right" data-fee={offerId}>
-              {formatWholeDollars(annualFee, locale)}
-            </TableCell>
-          </TableRow>
-        </TableBody>
-      </Table>
+      <Costs offer={offer} nameId={nameId} />
       <Actions>
         <ApplyLink link={apply} />
         {compare && (
@@ -102,6 +112,6 @@ export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel 
           </Link>
         )}
       </Actions>
-    </SplitRateCard>
+    </Frame>
   );
 }

@@ -57,10 +57,9 @@ export const Drawer = styled(NativeDrawer, { name, slot: 'Drawer' })({
 
 // The buttons have containers of their own, so that one rule styles both those that open and those that close the
 // drawer.
-export const Close = styled('div', { name, slot: 'Close' })(({ theme: { breakpoints, spacing } }) => ({
+export const Close = styled('div', { name, slot: 'Close' })(({ theme: { breakpoints } }) => ({
   display: 'flex',
   justifyContent: 'flex-end',
-  marginInlineEnd: spacing(-1),
   [breakpoints.up('lg')]: { display: 'none' },
 }));
 
@@ -255,7 +254,12 @@ export const Open = styled('div', { name, slot: 'Open' })(({ theme: { breakpoint
 export const MenuButton = styled(Button, { name, slot: 'MenuButton' })(
   ({ theme: { vars, breakpoints, spacing } }) => ({
     textDecoration: 'none',
-    [breakpoints.down(narrow)]: { minWidth: vars.layout.controlHeight, padding: spacing(1) },
+    [breakpoints.down(narrow)]: {
+      minWidth: vars.layout.controlHeight,
+      // The bars of the icon, not the area around it, end where the content does.
+      marginInlineEnd: spacing(-1.75),
+      padding: spacing(1),
+    },
     '&:hover': { textDecoration: 'none' },
   }),
 );

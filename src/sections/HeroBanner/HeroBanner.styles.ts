@@ -2,7 +2,6 @@ import { Container } from '#components/layout/Container.tsx';
 import { Inline, Typography } from '#components/data-display/Typography.tsx';
 import { eyebrow } from '#theme/base/eyebrow.ts';
 import { outsideColumn } from '#theme/base/outsideColumn.ts';
-import { titleOfTask } from '#theme/base/titleOfTask.ts';
 import { type CSSObject, styled, type Theme } from '#theme/styled.ts';
 
 const name = 'PorticoHeroBanner';
@@ -68,8 +67,7 @@ export const Content = styled(Container, { name, slot: 'Content' })<State>(
         props: { pictured: 'words' },
         style: {
           [breakpoints.down('md')]: {
-            gridTemplateAreas: `"eyebrow eyebrow" "heading picture" "lead picture" "actions actions" "note note"`,
-            gridTemplateRows: 'auto auto 1fr auto auto',
+            gridTemplateAreas: `"eyebrow eyebrow" "heading heading" "lead picture" "actions actions" "note note"`,
           },
         },
       },
@@ -93,13 +91,6 @@ export const Words = styled('div', { name, slot: 'Words' })<State>(({ theme }) =
   const { breakpoints, spacing, vars } = theme;
   return {
     variants: [
-      {
-        // Larger than the headings of sections where there is room for it.
-        props: isLow,
-        style: {
-          [breakpoints.up('lg')]: { '& > h1': { fontSize: titleOfTask(theme) } },
-        },
-      },
       {
         props: isBeside,
         style: {

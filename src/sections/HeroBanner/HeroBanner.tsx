@@ -31,8 +31,7 @@ export function HeroBanner(author: Props) {
               {eyebrow}
             </Styled.Eyebrow>
           )}
-          {/* A smaller heading leaves space for the task on the first screen. */}
-          <Heading level={1} variant={isLow ? 'h2' : 'h1'} html={heading} />
+          <Heading level={1} html={heading} />
           {text && (
             <Styled.Lead
               component="p"

@@ -11,6 +11,8 @@ export const Root = styled('section', { name, slot: 'Root' })(({ theme: { zIndex
   '[data-section]:has(> &)': { position: 'sticky', bottom: 0, zIndex: zIndex.appBar },
   // Only a script knows how far the visitor has scrolled.
   '@media (scripting: enabled)': { '[data-section]:not([data-past]):has(> &)': { visibility: 'hidden' } },
+  // Never over what a visitor fills in, or has to correct.
+  'body:has(:is(input, select, textarea):focus) [data-section]:has(> &)': { visibility: 'hidden' },
 }));
 
 export const Row = styled(Container, { name, slot: 'Row' })(({ theme: { spacing } }) => ({

@@ -10,14 +10,14 @@ export interface OwnComponents {
   PorticoArticleFilter?: OwnComponent<'actions' | 'bar' | 'dropdown' | 'filters' | 'layout' | 'layouts' | 'listbox' | 'native' | 'opener' | 'openerIcon' | 'option' | 'reset'>;
   PorticoArticleHeader?: OwnComponent<'content' | 'lead' | 'picture' | 'superhead' | 'words'>;
   PorticoArticleList?: OwnComponent<'content' | 'foot' | 'item' | 'media' | 'root' | 'summary' | 'superhead' | 'title'>;
-  PorticoBranchDetails?: OwnComponent<'actions' | 'address' | 'columns' | 'face' | 'holiday' | 'holidayDate' | 'holidays' | 'hours' | 'landmark' | 'map' | 'openLine' | 'part' | 'partName' | 'person' | 'service' | 'services' | 'wholeRow'>;
+  PorticoBranchDetails?: OwnComponent<'actions' | 'address' | 'columns' | 'face' | 'holiday' | 'holidayDate' | 'holidays' | 'hours' | 'landmark' | 'map' | 'openLine' | 'part' | 'partName' | 'person' | 'service' | 'services'>;
   PorticoBreadcrumb?: OwnComponent<'root'>;
   PorticoCalculator?: OwnComponent<'bar' | 'columns' | 'fields' | 'figure' | 'glance' | 'labels' | 'note' | 'panels' | 'part' | 'parts' | 'picture' | 'result' | 'row' | 'slider'>;
   PorticoCard?: OwnComponent<'link'>;
   PorticoCardGrid?: OwnComponent<'cards' | 'content' | 'head' | 'icon' | 'item' | 'media' | 'more' | 'text'>;
-  PorticoCardOfferRates?: OwnComponent<'actions' | 'art' | 'features'>;
+  PorticoCardOfferRates?: OwnComponent<'actions' | 'art' | 'features' | 'pictured'>;
   PorticoCdRateCards?: OwnComponent<'amountForm' | 'cards' | 'choice' | 'deposit' | 'figure' | 'highest' | 'note' | 'openLink' | 'outcome' | 'termTable' | 'terms' | 'unit' | 'upTo'>;
-  PorticoChart?: OwnComponent<'axis' | 'base' | 'below' | 'content' | 'fact' | 'facts' | 'figure' | 'grid' | 'label' | 'labels' | 'labelsAre' | 'newest' | 'plot' | 'result' | 'source' | 'steps' | 'tick' | 'under'>;
+  PorticoChart?: OwnComponent<'axis' | 'below' | 'content' | 'fact' | 'facts' | 'figure' | 'grid' | 'label' | 'labels' | 'labelsAre' | 'newest' | 'plot' | 'result' | 'source' | 'steps' | 'tick' | 'under'>;
   PorticoColumns?: OwnComponent<'column' | 'columns'>;
   PorticoComparisonTable?: OwnComponent<'apply' | 'bestMark' | 'choices' | 'differences' | 'frame' | 'picture' | 'scroller' | 'sticky' | 'stickyNames' | 'table' | 'withHelp'>;
   PorticoCopyLinkButton?: OwnComponent<'root' | 'row' | 'status'>;
