@@ -28,7 +28,7 @@ export const Entered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Enter your zip code'), '15213');
     await userEvent.click(canvas.getByRole('button', { name: 'Show rates' }));
-    await expect(await canvas.findByText('Rates are shown for zip code 15213.')).toBeVisible();
+    await expect(await canvas.findByText('Your zip code: 15213.')).toBeVisible();
   },
 };
 
@@ -36,6 +36,6 @@ export const Entered: Story = {
 export const KnownVisitor: Story = {
   beforeEach: () => writeCookie('zipcode', '80202'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rates are shown for zip code 80202.')).toBeVisible();
+    await expect(canvas.getByText('Your zip code: 80202.')).toBeVisible();
   },
 };

@@ -130,7 +130,9 @@ describe('a photo on a page', () => {
     });
     const { failures, rendered } = await site.publish();
     expect(failures).toMatchObject([{ path: '/house.html' }]);
-    expect(failures[0]?.error).toMatch(/^\/media\/house\.jpg cannot be read as a picture: /);
+    expect(failures[0]?.error).toMatch(
+      /^section RichText \(#rich-text-1\): \/media\/house\.jpg cannot be read as a picture: /,
+    );
     expect(rendered).toBeGreaterThan(5);
   });
 

@@ -1,5 +1,6 @@
 import { memo, type MouseEvent, useDeferredValue, useMemo } from 'react';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
+import type { InlineHtml } from '#content/fields.ts';
 import { Heading, levelBelow } from '#components/data-display/Typography.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { StateMapDrawing } from '#components/locations/StateMapDrawing.tsx';
@@ -10,7 +11,7 @@ import { branchStructuredData } from '#data/branchStructuredData.ts';
 import { afterPaint } from '#lib/browser/afterPaint.ts';
 import { isPlainClick } from '#lib/browser/isPlainClick.ts';
 import { openStateJson } from '#lib/format/hoursText.ts';
-import { jsonForHtml } from '#lib/markup/html.ts';
+import { escapeHtml, jsonForHtml } from '#lib/markup/html.ts';
 import { useAddressQuery, useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useResultNavigation } from '#section-kit/useResultNavigation.ts';
 import { BranchList } from './BranchList.tsx';
@@ -149,6 +150,27 @@ function More({ props, locations, go }: { props: Props; locations: Locations; go
   );
 }
 
+/** What is shown if there are no branches. With services chosen, the state may have others. */
+function useNone(props: Props, locations: Locations, go: Go) {
+  const word = useWords<typeof words>();
+  return {
+    ...props.noResults,
+    ...(locations.filters.length > 0 && { heading: escapeHtml(word('noneWithServices')) as InlineHtml }),
+    more: <More {...{ props, locations, go }} />,
+  };
+}
+
+/** The answer to a tap is the sentence; the list follows in steps, between which the browser can react. */
+const useListed = (locations: Locations) => ({
+  listed: useDeferredValue(locations.branches),
+  page: useDeferredValue(locations.page),
+  pageCount: useDeferredValue(locations.pageCount),
+  isShort: useDeferredValue(locations.isShort),
+  isByDistance: useDeferredValue(locations.hasDistances),
+  showsDriveUp: useDeferredValue(locations.filters.includes('driveUp')),
+  mapped: useDeferredValue(locations.mapped),
+});
+
 interface FinderProps extends Shown {
   /** The query of the address, from `?`. */
   readonly query: string;
@@ -156,23 +178,17 @@ interface FinderProps extends Shown {
 
 /** Compares its props, so that a new address does not render it before it is asked to show it. */
 const Finder = memo(function Finder(props: FinderProps) {
-  const { query, heading, level, text, bank, noResults, error, holidays } = props;
+  const { query, heading, level, text, bank, error, holidays } = props;
   const { id, asked, words: dictionary } = useSection();
   const locations = useLocations(props, query);
   const { summary, goTo, hasGone } = useResultNavigation(locations);
   useTitleMark(titleMark(props, query, dictionary));
   const go: Go = (to, keepsFocus) => goTo(placeHref(to), keepsFocus);
   const foundText = useFoundText(locations);
+  const none = useNone(props, locations, go);
   const word = useWords<typeof words>();
   const { isPending, isError, shows } = locations;
-  // The answer to a tap is the sentence; the list follows in steps, between which the browser can react.
-  const listed = useDeferredValue(locations.branches);
-  const page = useDeferredValue(locations.page);
-  const pageCount = useDeferredValue(locations.pageCount);
-  const isShort = useDeferredValue(locations.isShort);
-  const isByDistance = useDeferredValue(locations.hasDistances);
-  const showsDriveUp = useDeferredValue(locations.filters.includes('driveUp'));
-  const mapped = useDeferredValue(locations.mapped);
+  const { listed, page, pageCount, isShort, isByDistance, showsDriveUp, mapped } = useListed(locations);
   const hours = useMemo(() => openStateJson(dictionary, holidays), [dictionary, holidays]);
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
@@ -185,7 +201,7 @@ const Finder = memo(function Finder(props: FinderProps) {
         {...{ isPending, isError }}
         isChanging={hasGone}
         isEmpty={listed.length === 0}
-        none={{ ...noResults, more: <More {...{ props, locations, go }} /> }}
+        none={none}
         level={levelBelow(level)}
         pages={{
           page,

@@ -14,7 +14,7 @@ export const section = defineSection({
     /** A figure, what it means, and what to do about it. */
     default: {
       figure: '$25',
-      heading: 'That is all it takes to begin',
+      heading: 'Opens a savings account',
       text: 'Open Steppingstone Savings with $25 and add what you can. There is no monthly fee to eat it up.',
       action: { text: 'Open Steppingstone Savings', href: '/contact-us.html' },
       note: 'The minimum opening deposit of Steppingstone Savings.',

@@ -2,7 +2,7 @@ import { defineWords } from '#section-kit/defineSection.ts';
 import { zipCodeWords } from '#words/rates.ts';
 
 export const words = defineWords({
-  en: { ...zipCodeWords.en, zipCurrent: 'Rates are shown for zip code {zip}.' },
-  es: { ...zipCodeWords.es, zipCurrent: 'Tasas del código postal {zip}.' },
-  zh: { ...zipCodeWords.zh, zipCurrent: '显示邮政编码 {zip} 的利率。' },
+  en: { ...zipCodeWords.en, zipCurrent: 'Your zip code: {zip}.' },
+  es: { ...zipCodeWords.es, zipCurrent: 'Su código postal: {zip}.' },
+  zh: { ...zipCodeWords.zh, zipCurrent: '您的邮政编码：{zip}。' },
 });

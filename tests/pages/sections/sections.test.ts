@@ -269,6 +269,28 @@ test('WIDG-13 of several crossings of the banner that the browser tells at once,
   await expect.poll(() => page.locator('[data-section=StickyCallToAction]').isVisible()).toBe(true);
 });
 
+test('WIDG-13 the bar at the bottom makes way for a field that is in use', async ({ visit }) => {
+  const page = await visit('/cd-rates.html', { viewport: { width: 375, height: 740 } });
+  const field = page.locator('input[name=zipcode]').first();
+  const bar = page.locator('[data-section=StickyCallToAction]');
+  // As after an error that moved the field down: its lower part is where the bar is.
+  await field.evaluate((element) => {
+    window.scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 8, behavior: 'instant' });
+  });
+  await expect.poll(() => bar.isVisible()).toBe(true);
+  await field.evaluate((element) => element.focus({ preventScroll: true }));
+  await expect.poll(() => bar.isVisible()).toBe(false);
+  const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(
+    await field.evaluate((element, place) => document.elementFromPoint(place[0], place[1]) === element, [
+      x + width / 2,
+      y + height - 4,
+    ] as const),
+  ).toBe(true);
+  await field.evaluate((element) => element.blur());
+  await expect.poll(() => bar.isVisible()).toBe(true);
+});
+
 test('WIDG-13 the bar at the bottom is shown past the banner, also while another main action is in view', async ({
   visit,
 }) => {

@@ -43,7 +43,7 @@ test.for([
     await tooltip.waitFor();
     // A click inside leaves it open.
     await tooltip.click();
-    expect(await tooltip.count()).toBe(1);
+    await expect.poll(() => tooltip.count()).toBe(1);
     await page.locator('caption').click();
     await expect.poll(() => tooltip.count()).toBe(0);
   },
