@@ -6,8 +6,7 @@ import { href, inlineText, introFields, link, plainText } from './fields.ts';
 export const maxAgeDays = () =>
   z.int().min(1).max(366).default(defaultMaxAgeDays).meta({
     title: 'Maximum age',
-    description:
-      'Maximum age in days of rates from the rate service; older rates are not shown. site.json can set a stricter limit for the whole site.',
+    description: 'Days for which rates from the rate service are shown. site.json can set fewer.',
   });
 
 /** Author props of all sections with a table of rates. */

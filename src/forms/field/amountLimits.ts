@@ -27,7 +27,7 @@ const partOfAmount = () =>
     of: fieldName().meta({ title: 'Of', description: 'Name of the field in this form with that amount.' }),
     less: fieldName().optional().meta({
       title: 'Less',
-      description: 'Name of the field with an amount that is taken off, such as what is still owed.',
+      description: 'Name of the field with an amount to take off, such as what is owed.',
     }),
   });
 

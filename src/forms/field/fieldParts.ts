@@ -125,8 +125,7 @@ export const autocomplete = (type?: AutofillType) =>
     .optional()
     .meta({
       title: 'Autocomplete',
-      description:
-        'What the browser can autofill, such as given-name. Defaults to the one for the kind of field; "off" disables it.',
+      description: 'What browsers autofill, such as given-name, or "off". By default, as usual for the kind.',
     });
 /** A field with autofill. */
 export const typed = { ...common, autocomplete: autocomplete() };
