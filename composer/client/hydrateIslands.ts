@@ -53,15 +53,26 @@ const opensList = (event: Event): event is KeyboardEvent =>
   event.target instanceof Element &&
   event.target.matches('button[aria-haspopup=listbox]');
 
+/** Holds an event. A visitor who sees no answer may tap again: of taps on the same target in a row, the last counts. */
+function keep(island: HTMLElement, event: Event): void {
+  const events = held.get(island) ?? [];
+  const last = events.at(-1);
+  const isRepeated = last?.type === event.type && heldTarget(last) === heldTarget(event);
+  held.set(island, [...(isRepeated ? events.slice(0, -1) : events), event]);
+}
+
 /** Replays held events: for React once it has hydrated, or for the browser if the island failed to load. */
-function replay(island: HTMLElement, successor?: Successor): void {
-  for (const event of held.get(island) ?? []) {
+async function replay(island: HTMLElement, successor?: Successor): Promise<void> {
+  const events = held.get(island) ?? [];
+  held.delete(island);
+  for (const event of events) {
+    // React shows what an event has changed before the next one.
+    if (event !== events[0]) await nextTask();
     if (opensList(event)) {
       const target = successor?.(event.target as Element) ?? event.target; // `opensList` has checked it.
       target?.dispatchEvent(new KeyboardEvent('keydown', event));
     } else replayEvent(event, successor);
   }
-  held.delete(island);
 }
 
 /** Loads and hydrates an island. Calling it again does nothing. */
@@ -80,7 +91,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
     console.error(`The section ${island.dataset['section']} stays without JavaScript.`, error);
   }
   island.dataset['hydration'] = states.get(island);
-  replay(island, successor);
+  await replay(island, successor);
 }
 
 function onVisible(island: HTMLElement): void {
@@ -135,15 +146,15 @@ function hold(event: Event): void {
   if ((/^(?:click|submit)$/.test(event.type) && heldTarget(event)) || opensList(event)) {
     event.preventDefault();
     event.stopPropagation();
-    held.set(island, [event]);
+    keep(island, event);
   }
   // Wait until the browser has painted its response to the tap.
   void afterPaint().then(() => hydrateIsland(island));
 }
 
 /**
- * Hydrates the page's islands when their sections declare. Until an island is hydrated, holds the visitor's last tap,
- * submit or key that opens a list, and replays it afterwards, so that it is not lost. What was typed stays in the
+ * Hydrates the page's islands when their sections declare. Until an island is hydrated, holds the visitor's taps,
+ * submits and keys that open a list, and replays them afterwards, so that none is lost. What was typed stays in the
  * fields.
  *
  * @param signal removes the listeners.

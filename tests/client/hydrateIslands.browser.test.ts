@@ -63,6 +63,13 @@ test('a tap before the island listens is kept and given to it', async () => {
   expect(heard.hydrated).toBe(1);
 });
 
+test('several taps before the island listens reach it in their order, a repeated one once', async () => {
+  place('data-hydrate="interaction"');
+  for (const id of ['plain', 'plain', 'held', 'plain']) tap(id);
+  heard.release();
+  await expect.poll(() => heard.events).toEqual(['click plain', 'click held', 'click plain']);
+});
+
 test('the downloads of an island start in tasks of their own, so that no key waits for all of them', async () => {
   const files = ['a', 'b', 'c'].map((name) => moduleUrl(`export const name = '${name}';`));
   const together: number[] = [];
