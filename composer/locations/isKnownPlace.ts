@@ -33,11 +33,14 @@ function isNamedBy(
 
 /**
  * Whether a text says which branch somebody means: the address of one, or of several in one street or city; or a zip code
- * near which one can be found. Any text if the site does not know its branches, because a service of the bank does.
+ * of a state that has one. Any text if the site does not know its branches, because a service of the bank does.
  */
 export function isKnownPlace(text: string, { files }: Pick<BranchData, 'files'>): boolean {
   if (files.length === 0) return true;
-  if (/^\d{5}$/.test(text)) return statesOfZip(text).length > 0;
+  if (/^\d{5}$/.test(text)) {
+    const states = statesOfZip(text);
+    return files.some(({ stateCode, branches }) => branches.length > 0 && states.includes(stateCode));
+  }
   const asked = wordsOf(text);
   return files.some((state) => state.branches.some((branch) => isNamedBy(asked, branch, state)));
 }

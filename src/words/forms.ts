@@ -15,7 +15,7 @@ const en = {
   errorZip: '{name} does not appear to be a zipcode',
   errorZipState: '{name} does not match the zip code {other}',
   errorBranch:
-    'We have no branch at “{other}”. Enter the street and city of a branch, its city, or a zip code.',
+    'We have no branch at “{other}”. Enter the street and city of a branch, its city, or a zip code near it.',
   errorPhone: '{name} does not look like a phone number',
   errorPhoneMin: '{name} needs {min} digits',
   errorPhoneUs: '{name} needs a US phone number without an extension',
@@ -93,7 +93,7 @@ export const formWords: Readonly<Record<Locale, FormWords>> = {
     errorZip: '{name}: no parece un código postal',
     errorZipState: '{name}: no coincide con el código postal {other}',
     errorBranch:
-      'No tenemos sucursal en “{other}”. Escriba la calle y la ciudad de una sucursal, su ciudad o un código postal.',
+      'No tenemos sucursal en “{other}”. Escriba la calle y la ciudad de una sucursal, su ciudad o un código postal cercano.',
     errorPhone: '{name}: no parece un número de teléfono',
     errorPhoneMin: '{name}: escriba {min} dígitos',
     errorPhoneUs: '{name}: escriba un número de teléfono de EE. UU. sin extensión',
@@ -165,7 +165,7 @@ export const formWords: Readonly<Record<Locale, FormWords>> = {
     errorMax: '{name}最多 {max} 个字符',
     errorZip: '{name}不像是邮政编码',
     errorZipState: '{name}与邮政编码 {other} 不符',
-    errorBranch: '“{other}”没有我们的网点，请填写网点的街道和城市、所在城市或邮政编码',
+    errorBranch: '“{other}”没有我们的网点，请填写网点的街道和城市、所在城市或附近的邮政编码',
     errorPhone: '{name}不像是电话号码',
     errorPhoneMin: '{name}需要 {min} 位数字',
     errorPhoneUs: '{name}需要美国电话号码，不含分机号',

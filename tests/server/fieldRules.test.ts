@@ -166,14 +166,14 @@ describe('VAL-16 a branch', () => {
     'bath, Maine',
     'BATH, ME',
     '04530',
-    '02110',
+    '04101',
   ])('is known by “%s”', async (branch) => expect((await answerTo(branch)).status).toBe(200));
 
-  test.each(['Atlantis', 'Street', 'Bath, Ohio', '9 Elm Street, Bath', 'me', '99', '00000'])(
+  test.each(['Atlantis', 'Street', 'Bath, Ohio', '9 Elm Street, Bath', 'me', '99', '00000', '02110'])(
     'is not known by “%s”',
     async (branch) => {
       const { status, json } = await answerTo(branch);
-      const message = `We have no branch at “${branch}”. Enter the street and city of a branch, its city, or a zip code.`;
+      const message = `We have no branch at “${branch}”. Enter the street and city of a branch, its city, or a zip code near it.`;
       expect([status, json()]).toMatchObject([422, { fields: { branch: message } }]);
     },
   );

@@ -16,9 +16,11 @@ import { NumberField } from './NumberField.tsx';
 import { Picture } from './Picture.tsx';
 import { type CalculatorState, useCalculator } from './useCalculator.ts';
 
-/** Whole dollars, in digits, as forms expect them. */
-const nextStep = ({ href, parameter }: Props['apply'], { amount }: Answer) =>
-  parameter === undefined ? href : withParameter(href, parameter, String(Math.round(amount)));
+/** Whole dollars, in digits, as forms expect them. Nothing is no amount to begin with. */
+function nextStep({ href, parameter }: Props['apply'], answer: Answer): string {
+  const amount = Math.round(answer.amount);
+  return parameter === undefined || amount === 0 ? href : withParameter(href, parameter, String(amount));
+}
 
 interface OutcomeProps extends Pick<Props, 'level' | 'apply'> {
   readonly answer: Answer;

@@ -59,6 +59,6 @@ export function ladderAnswer(
         dollars(step.deposit + step.interest),
       ]),
     },
-    amount: deposit,
+    amount: deposit / rungs.length,
   };
 }

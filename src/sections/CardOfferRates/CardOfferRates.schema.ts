@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, inlineText, link, plainText } from '#content/fields.ts';
+import { anchorId, image, inlineText, link, plainText } from '#content/fields.ts';
 import { percent, rateSectionFields } from '#content/rateSection.ts';
 
 const code = () => z.string().regex(/^[A-Za-z0-9]{1,20}$/, 'Expected letters and digits');
@@ -15,6 +15,7 @@ const rate = z.strictObject({
 });
 
 const offer = z.strictObject({
+  id: anchorId().optional().meta({ title: 'Id', description: 'A link to #id leads to this card.' }),
   name: inlineText().meta({ title: 'Name', description: 'The card.' }),
   text: inlineText().meta({ title: 'Text', description: 'Who it is for.' }),
   image: image().optional().meta({ title: 'Image', description: 'Image of the card.' }),

@@ -88,11 +88,11 @@ function Costs({ offer, nameId }: { offer: Offer; nameId: string }) {
 /** A credit card offer: benefits, costs and the link to apply. */
 export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel }) {
   const { id } = useSection();
-  const { name, text, image, offerId, features, apply, compare } = offer;
+  const { id: anchor, name, text, image, offerId, features, apply, compare } = offer;
   const nameId = `${id}-${offerId}`;
   const Frame = image ? PicturedCard : SplitRateCard;
   return (
-    <Frame component="article" aria-labelledby={nameId}>
+    <Frame component="article" id={anchor} aria-labelledby={nameId}>
       {image && <Art image={image} />}
       <Heading level={level} html={name} id={nameId} />
       <Inline component="p" color="textSecondary" html={text} />

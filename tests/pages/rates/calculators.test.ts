@@ -84,6 +84,18 @@ test('the loan goes with the visitor to the application', async ({ visit }) => {
   expect(await link.getAttribute('href')).toBe('/apply/mortgage.html?purpose=purchase&loanAmount=400000');
 });
 
+test.for([
+  ['/calculators/cd-ladder.html?deposit=25000', 'Open the 12-month CD', 'product=CD99&term=12&amount=5000'],
+  ['/calculators/savings-goal.html?deposit=0', 'Open savings', ''],
+] as const)(
+  'the amount goes with the visitor to the application: %s',
+  async ([path, name, query], { visit }) => {
+    const page = await visit(path, withoutScripts);
+    const link = result(page).getByRole('link', { name });
+    expect(await link.getAttribute('href')).toBe(`/apply/savings.html${query && `?${query}`}`);
+  },
+);
+
 test('the schedule opens by keyboard, with the last balance at zero', async ({ visit }) => {
   const page = await visit('/calculators/card-payoff.html', withoutScripts);
   await page.getByText('Show the schedule as a table').focus();

@@ -153,6 +153,16 @@ describe('the comparison of products', () => {
     },
   );
 
+  test('the link of a product leads to its own card', async ({ visit }) => {
+    const page = await visit(path, { viewport: { width: 375, height: 812 } });
+    await page.getByRole('link', { name: 'See the Tide Card' }).click();
+    await page.waitForURL('**/credit-cards.html#tide');
+    const heading = page.getByRole('article', { name: 'Tide Card' }).getByRole('heading');
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(500);
+    expect(await top()).toBeGreaterThan(0);
+  });
+
   test('WIDG-10 has all products without JavaScript, and no dropdown', async ({ visit }) => {
     const page = await visit('/es/compare-cards.html', { javaScriptEnabled: false });
     expect(await page.getByRole('columnheader').count()).toBe(7);
