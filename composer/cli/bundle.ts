@@ -55,9 +55,7 @@ function sourcesKey(library: string, packages: PackageNames): string {
     ...sources(join(library, 'composer')),
     ...['package-lock.json', '../package.json'].map((name) => join(library, name)).filter(existsSync),
     ...packageFolders(packages.names, packages.from).flatMap((folder) => [...sources(folder)]),
-    ...[...(packages.services ?? []), ...(packages.theme === undefined ? [] : [packages.theme])].flatMap(
-      (file) => [...sources(dirname(file))],
-    ),
+    ...[packages.services ?? [], packages.theme ?? []].flat().flatMap((file) => [...sources(dirname(file))]),
   ]) {
     const { mtimeMs, size } = statSync(path);
     hash.update(`${path}\n${mtimeMs}\n${size}\n`);

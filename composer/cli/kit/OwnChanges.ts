@@ -4,8 +4,8 @@ import type { CommandContext } from './Cli.ts';
 import { watchFolder } from './watchFolder.ts';
 
 /**
- * The exit code of a command that must be started again: it was built without sections, services or a theme that the project has
- * now.
+ * The exit code of a command that must be started again: it was built without sections, services or a theme that the
+ * project has now.
  */
 export const startAgain = -1;
 
@@ -32,7 +32,7 @@ interface Program {
   readonly build: () => Promise<string>;
 }
 
-/** Watches the project's own sections, services and theme, which a command that is running does not know if they are new. */
+/** Watches the project's own sections, services and theme: a command that is running does not know those that are new. */
 class OwnChanges {
   /** Resolves with `startAgain` when there are others, and a program that has them was built. */
   readonly changed: Promise<number>;
@@ -102,8 +102,8 @@ class OwnChanges {
 }
 
 /**
- * Resolves when the process receives a signal, or with `startAgain` when the project has sections, services or a theme that the
- * command was built without.
+ * Resolves when the process receives a signal, or with `startAgain` when the project has sections, services or a theme
+ * that the command was built without.
  */
 export async function untilChanged(options: OwnChangesOptions): Promise<number> {
   const { root, library, command, args } = options;
