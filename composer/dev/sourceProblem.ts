@@ -22,7 +22,7 @@ function placeOf(
   // A stack frame in the project's own sources, or the position in a syntax error's message.
   const text = stripVTControlCharacters(`${error.message}\n${error.stack ?? ''}`);
   for (const match of text.matchAll(
-    /((?:\/|\b)(?:[\w.@-]+\/)*(?:src|composer|sections|services)\/[\w./-]+\.[jt]sx?)(?:\?[^:]*)?:(\d+):(\d+)/g,
+    /((?:\/|\b)(?:[\w.@-]+\/)*(?:src|composer|sections|services|theme)\/[\w./-]+\.[jt]sx?)(?:\?[^:]*)?:(\d+):(\d+)/g,
   )) {
     const [, file = '', line, column] = match;
     if (file.includes('node_modules')) continue;

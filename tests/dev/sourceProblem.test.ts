@@ -11,7 +11,8 @@ test.each([
   ['/bank/sections/LoanQuiz/LoanQuiz.tsx:12:34', 'sections/LoanQuiz/LoanQuiz.tsx'],
   ['/bank/src/sections/LoanQuiz/LoanQuiz.tsx?t=123:12:34', 'src/sections/LoanQuiz/LoanQuiz.tsx'],
   ['/bank/sections/LoanQuiz/LoanQuiz.jsx:12:34', 'sections/LoanQuiz/LoanQuiz.jsx'],
-])('the problem of a section that fails at %s names it, its file and its line', (frame, file) =>
+  ['/bank/theme/index.ts:12:34', 'theme/index.ts'],
+])('the problem of code that fails at %s has its message, its file and its line', (frame, file) =>
   expect(sourceProblem(failed(frame), '/bank')).toMatchObject({
     message: 'section LoanQuiz (#loan-quiz-1): nope is not defined',
     file,
